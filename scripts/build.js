@@ -1,0 +1,57 @@
+import './node-version.js';
+import { command, isMain } from './command.js';
+import { compile, toolchain } from './cmake.js';
+import { compressFiles } from './compress.js';
+import { TO_BUILD } from './needs.js';
+import { inRoot, ROOT } from './paths.js';
+import { provision } from './provision.js';
+import { mustRun } from './run.js';
+import { refresh } from './stamp.js';
+
+const ENGINE = ['build/wasm/scene.js', 'build/wasm/scene.wasm'];
+
+/** @returns {import('./stamp.js').Stage} */
+const engineStage = () => ({
+  name: 'engine',
+  inputs: ['CMakeLists.txt', 'core', 'scripts/build.js', 'scripts/cmake.js'],
+  outputs: ENGINE,
+  facts: [toolchain('wasm')],
+});
+
+/** @returns {import('./stamp.js').Stage} */
+const siteStage = () => ({
+  name: 'site',
+  // core/ because the page shows the C++ that ran.
+  inputs: ['web', 'core', 'scripts', 'vite.config.js', 'package.json', 'package-lock.json', ...ENGINE],
+  outputs: ['dist'],
+  facts: [process.env.SITE_URL ?? ''],
+});
+
+/** core/ → build/wasm/scene.js and scene.wasm, unless they are up to date. */
+export async function buildEngine() {
+  await refresh(engineStage(), ROOT, () =>
+    compile('wasm', 'Compiling the engine to WebAssembly, about a minute the first time', ['scene_wasm']),
+  );
+}
+
+/** All of it → dist/, unless it is up to date. */
+export async function buildSite() {
+  await buildEngine();
+  await refresh(siteStage(), ROOT, async () => {
+    await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
+    compressFiles(inRoot('dist'));
+  });
+}
+
+const USAGE = `npm run build [-- --no-install]
+
+Builds the static site in dist/, ready to be put on any server. Installs what is missing for that, unless --no-install
+forbids it. With SITE_URL=https://example.org/ in the environment, pages name their own address.`;
+
+if (isMain(import.meta.url)) {
+  await command(USAGE, { 'no-install': { type: 'boolean' } }, async (options) => {
+    await provision(TO_BUILD, { install: !options['no-install'] });
+    await buildSite();
+    console.log('The site is in dist/.');
+  });
+}

@@ -1,0 +1,99 @@
+import { buildEngine, buildSite } from './build.js';
+import { compile } from './cmake.js';
+import { countGoogleTest, countPlaywright, countVitest } from './counts.js';
+import { cppFiles } from './sources.js';
+
+/**
+ * @typedef {object} Suite
+ * @property {string} id for --only
+ * @property {string} title
+ * @property {string[]} needs keys of NEEDS, beyond the npm packages
+ * @property {(() => Promise<void>)[]} builds in order; each is run once, whichever suites name it
+ * @property {(report: string) => string[]} command its program; `report` is where it writes its report
+ * @property {(report: string) => Record<string, string>} [environment]
+ * @property {(report: any) => import('./counts.js').Counts} [count] reads the report; without it, the suite is one
+ *   check that passes with exit code 0
+ */
+
+const ENGINE_NEEDS = ['cmake', 'make', 'emscripten', 'eigen'];
+const CORE_TEST_NEEDS = ['googletest', 'json'];
+
+const buildNativeTests = () => compile('native', 'Compiling the tests of the core natively', ['core_tests']);
+const buildWasmTests = () => compile('wasm', 'Compiling the same tests to WebAssembly', ['core_tests']);
+
+/** @param {string} name of an npm package's program @param {string[]} args */
+const npm = (name, ...args) => [process.execPath, `node_modules/.bin/${name}`, ...args];
+
+/** @type {Suite[]} */
+export const SUITES = [
+  {
+    id: 'clang-format',
+    title: 'C++ layout (clang-format)',
+    needs: ['clangFormat'],
+    builds: [],
+    command: () => ['clang-format', '--dry-run', '-Werror', ...cppFiles()],
+  },
+  {
+    id: 'prettier',
+    title: 'other layout (prettier)',
+    needs: [],
+    builds: [],
+    command: () => npm('prettier', '--check', '.'),
+  },
+  {
+    id: 'eslint',
+    title: 'JavaScript rules (ESLint)',
+    needs: [],
+    builds: [],
+    command: () => npm('eslint', '--max-warnings', '0', '.'),
+  },
+  {
+    id: 'tsc',
+    title: 'JavaScript types (tsc)',
+    needs: [],
+    builds: [],
+    command: () => npm('tsc'),
+  },
+  {
+    id: 'fixtures',
+    title: "fixtures are NumPy's",
+    needs: ['numpy'],
+    builds: [],
+    command: () => ['/usr/bin/python3', 'tests/fixtures/make_fixtures.py', '--check'],
+  },
+  {
+    id: 'native',
+    title: 'core, native (GoogleTest)',
+    needs: ['cmake', 'make', 'compiler', 'eigen', ...CORE_TEST_NEEDS],
+    builds: [buildNativeTests],
+    command: (report) => ['build/native/core_tests', `--gtest_output=json:${report}`],
+    count: countGoogleTest,
+  },
+  {
+    id: 'wasm',
+    title: 'core, WebAssembly (GoogleTest)',
+    needs: [...ENGINE_NEEDS, ...CORE_TEST_NEEDS],
+    builds: [buildWasmTests],
+    command: (report) => [process.execPath, 'build/wasm/core_tests.js', `--gtest_output=json:${report}`],
+    count: countGoogleTest,
+  },
+  {
+    id: 'vitest',
+    title: 'JavaScript (Vitest)',
+    needs: ENGINE_NEEDS,
+    builds: [buildEngine, buildSite],
+    command: (report) =>
+      npm('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    count: countVitest,
+  },
+  {
+    id: 'playwright',
+    title: 'site, in a browser (Playwright)',
+    needs: [...ENGINE_NEEDS, 'chromium', 'font'],
+    builds: [buildSite],
+    command: () =>
+      npm('playwright', 'test', '--config', 'tests/browser/playwright.config.js', '--reporter=list,json'),
+    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  },
+];
