@@ -30,12 +30,9 @@ export async function provision(needs, { install }) {
   if (missing.length === 0) return;
   const { commands, byHand, refusal } = plan(missing, thisMachine(), install);
 
-  const width = Math.max(...missing.map(({ title }) => title.length));
-  console.log('Missing on this machine:');
-  for (const { title, purpose } of missing) console.log(`  ${title.padEnd(width)}  ${purpose}`);
+  if (refusal !== null) throw new UserError(`${list(missing)}\n\n${advice(commands, byHand, refusal)}`);
 
-  if (refusal !== null) throw new UserError(advice(commands, byHand, refusal));
-
+  console.log(list(missing));
   console.log('Installing it now, in a few minutes at most on a fast line (--no-install forbids it):');
   for (const command of commands) console.log(`  ${command.join(' ')}`);
   for (const command of commands) {
@@ -111,13 +108,20 @@ function refusal(missing, { manager, root, sudo, terminal }, install) {
   return terminal ? null : 'sudo wants a password, and there is no terminal to ask for it';
 }
 
+/** @param {Need[]} missing */
+function list(missing) {
+  const width = Math.max(...missing.map(({ title }) => title.length));
+  const lines = missing.map(({ title, purpose }) => `  ${title.padEnd(width)}  ${purpose}`);
+  return ['Missing on this machine:', ...lines].join('\n');
+}
+
 /**
  * @param {string[][]} commands
  * @param {Need[]} byHand
  * @param {string} refusal
  */
 function advice(commands, byHand, refusal) {
-  const lines = [`\nNothing was installed: ${refusal}.`];
+  const lines = [`Nothing was installed: ${refusal}.`];
   if (byHand.length > 0) {
     lines.push(`Install with this system's own means: ${byHand.map(({ title }) => title).join(', ')}.`);
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import sirv from 'sirv';
-import { command, isMain, parsePort } from './command.js';
+import { command, isMain, parsePort, UserError } from './command.js';
 import { cacheControl, HEADERS } from './headers.js';
 import { inRoot } from './paths.js';
 
@@ -21,23 +21,32 @@ const TRIES = 20;
  * @param {boolean} [options.exact] fail if the port is taken, instead of trying the ones after it
  * @param {Record<string, string>} [options.headers] added to the usual ones, or replacing them
  * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>}
- * @throws {Error} with code EADDRINUSE if no port is free
+ * @throws {UserError} if no port can be opened
  */
 export async function serve({ directory, port = DEFAULT_PORT, exact = false, headers = {} }) {
   const answer = handler(resolve(directory), { ...HEADERS, ...headers });
-  const last = exact ? port : Math.min(port + TRIES, 65535);
-  for (let candidate = port; ; candidate += 1) {
-    try {
-      const servers = await listen(answer, candidate);
-      const bound = portOf(servers[0]);
-      return {
-        url: `http://localhost:${bound}/`,
-        port: bound,
-        close: async () => void (await Promise.all(servers.map(close))),
-      };
-    } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE' || candidate >= last) throw error;
-    }
+  const last = exact || port === 0 ? port : Math.min(port + TRIES, 65535);
+  const servers = await listenFrom(answer, port, last);
+  const bound = portOf(servers[0]);
+  return {
+    url: `http://localhost:${bound}/`,
+    port: bound,
+    close: async () => void (await Promise.all(servers.map(close))),
+  };
+}
+
+/**
+ * @param {import('node:http').RequestListener} answer
+ * @param {number} port the first to try
+ * @param {number} last
+ * @returns {Promise<import('node:http').Server[]>}
+ */
+async function listenFrom(answer, port, last) {
+  try {
+    return await listen(answer, port);
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE' && port < last) return listenFrom(answer, port + 1, last);
+    throw new UserError(`Port ${port} cannot be opened: ${codeOf(error) ?? error}.`);
   }
 }
 

@@ -7,7 +7,7 @@ import { provision } from './provision.js';
 
 const DEFAULT_PORT = 4173;
 
-const USAGE = `npm start [-- --port N] [-- --no-install]
+const USAGE = `npm start [-- [--port N] [--no-install]]
 
 Installs what is missing (Emscripten, Eigen, npm packages), builds the site and serves it at port N, ${DEFAULT_PORT} if not
 given, or the next free one. What is up to date is not built again.

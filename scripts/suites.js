@@ -1,4 +1,4 @@
-import { buildEngine, buildSite } from './build.js';
+import { buildSite } from './build.js';
 import { compile } from './cmake.js';
 import { countGoogleTest, countPlaywright, countVitest } from './counts.js';
 import { cppFiles } from './sources.js';
@@ -81,7 +81,7 @@ export const SUITES = [
     id: 'vitest',
     title: 'JavaScript (Vitest)',
     needs: ENGINE_NEEDS,
-    builds: [buildEngine, buildSite],
+    builds: [buildSite],
     command: (report) =>
       npm('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
     count: countVitest,

@@ -15,7 +15,7 @@ import { SUITES } from './suites.js';
 
 const IDS = SUITES.map(({ id }) => id);
 
-const USAGE = `npm test [-- --only SUITE,SUITE] [-- --no-install]
+const USAGE = `npm test [-- [--only SUITE,SUITE] [--no-install]]
 
 Installs what is missing for the tests, builds, runs every suite, and sums them in its last line.
 
