@@ -33,10 +33,10 @@ export async function provision(needs, { install }) {
   if (refusal !== null) throw new UserError(`${list(missing)}\n\n${advice(commands, byHand, refusal)}`);
 
   console.log(list(missing));
-  console.log('Installing it now, in a few minutes at most on a fast line (--no-install forbids it):');
+  console.log('\nInstalling it now, which takes a minute or two on a fast line (--no-install forbids it):');
   for (const command of commands) console.log(`  ${command.join(' ')}`);
   for (const command of commands) {
-    const { code } = await run(`Running ${command.slice(0, 4).join(' ')}`, command, {
+    const { code } = await run(`Running ${inShort(command)}`, command, {
       environment: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
       keepsTerminal: command[0] === 'sudo',
     });
@@ -107,6 +107,13 @@ function refusal(missing, { manager, root, sudo, terminal }, install) {
   if (sudo === 'none') return 'it takes root, and there is no sudo';
   return terminal ? null : 'sudo wants a password, and there is no terminal to ask for it';
 }
+
+/** @param {string[]} command @returns {string} "apt-get install" */
+const inShort = (command) =>
+  command
+    .filter((word) => !/^(sudo|env)$|=/.test(word))
+    .slice(0, 2)
+    .join(' ');
 
 /** @param {Need[]} missing */
 function list(missing) {
