@@ -75,7 +75,7 @@ const monos = [
 ];
 
 /**
- * The page's stacks. `--display` is the serif at its display sizes, 400 with `font-variation-settings: 'opsz' 32` and 600
+ * The page's stacks. `--derslik-display` is the serif at its display sizes, 400 with `font-variation-settings: 'opsz' 32` and 600
  * with `'opsz' 60`. Ascent and descent are the web font's, in em.
  *
  * @type {{ name: string, font: string, generic: string, ascent: number, descent: number, widths: Widths, standIns: StandIn[] }[]}
@@ -122,7 +122,7 @@ export const stacks = [
 /** @param {number} ratio */
 const percent = (ratio) => `${(100 * ratio).toFixed(2)}%`;
 
-/** @returns {string} the stand-ins' @font-face rules, then the stacks as --serif, --display, --sans and --mono */
+/** @returns {string} the stand-ins' @font-face rules, then the stacks as --derslik-serif, -display, -sans and -mono */
 export function fallbackCss() {
   const rules = stacks.flatMap(({ name, ascent, descent, widths, standIns }) =>
     standIns.flatMap((standIn) =>
@@ -144,7 +144,7 @@ export function fallbackCss() {
   );
   const properties = stacks.map(({ name, font, generic, standIns }) => {
     const fonts = [font, ...standIns.map((standIn) => `Derslik ${name} ${standIn.name}`)];
-    return `  --${name}: ${fonts.map((family) => `'${family}'`).join(', ')}, ${generic};\n`;
+    return `  --derslik-${name}: ${fonts.map((family) => `'${family}'`).join(', ')}, ${generic};\n`;
   });
   return `${rules.join('\n')}\n:root {\n${properties.join('')}}\n`;
 }

@@ -203,7 +203,7 @@ describe('the fallback fonts', () => {
 
   it('are named by the stacks, each of them', () => {
     const families = new Set([...css.matchAll(/font-family: ('.+');/g)].map(([, family]) => family));
-    const stacked = [...css.matchAll(/--(?:serif|display|sans|mono): (.+);/g)].flatMap(([, list]) =>
+    const stacked = [...css.matchAll(/--derslik-(?:serif|display|sans|mono): (.+);/g)].flatMap(([, list]) =>
       list.match(/'[^']+'/g),
     );
     expect(new Set(stacked)).toEqual(families);

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { inRoot } from './paths.js';
+
+/**
+ * Makes the site's pages from the catalogue and the lessons: every page is a file that Vite builds like one written by
+ * hand, though none lies on the disk.
+ *
+ * @param {import('vite').Plugin[]} plugins what the pages' own modules need
+ * @returns {import('vite').Plugin}
+ */
+export function pages(plugins) {
+  /** @type {Map<string, string>} */
+  const htmlById = new Map();
+  return {
+    name: 'derslik:pages',
+    async config(config) {
+      const root = config.root ?? inRoot('web');
+      for (const { path, html } of await renderAll(root, plugins)) htmlById.set(join(root, path), html);
+      return { build: { rollupOptions: { input: [...htmlById.keys()] } } };
+    },
+    resolveId: (id) => (htmlById.has(id) ? id : undefined),
+    load: (id) => htmlById.get(id),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle, path }) => (bundle ? withPreloads(html, path, bundle) : html),
+    },
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {import('vite').Plugin[]} plugins
+ * @returns {Promise<import('../web/site/static.js').Page[]>}
+ */
+async function renderAll(root, plugins) {
+  const server = await createServer({
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderPages } = await server.ssrLoadModule('/site/static.js');
+    return await renderPages({
+      binary: await readFile(inRoot('build/wasm/scene.wasm')),
+      siteUrl: process.env.SITE_URL,
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * What the lesson will ask for at once is asked for with the page: the engine, the lesson, its prose and the interface's
+ * words.
+ *
+ * @param {string} html
+ * @param {string} path such as /en/dikkat/index.html
+ * @param {import('vite').Rollup.OutputBundle} bundle
+ */
+function withPreloads(html, path, bundle) {
+  const [, lang = 'tr', lesson] = /^\/?(?:(en)\/)?(\w[\w-]*)\/index\.html$/.exec(path) ?? [];
+  if (!lesson) return html;
+  const up = '../'.repeat(path.replace(/^\//, '').split('/').length - 1);
+  const modules = [`/i18n/${lang}.js`, `/lessons/${lesson}/lesson.js`, `/lessons/${lesson}/${lang}.md`];
+  const links = Object.values(bundle).flatMap((file) => {
+    if (/scene.*\.wasm$/.test(file.fileName))
+      return `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${file.fileName}">`;
+    if (file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)))
+      return `<link rel="modulepreload" crossorigin href="${up}${file.fileName}">`;
+    return [];
+  });
+  return html.replace('</head>', `${links.join('\n')}\n</head>`);
+}

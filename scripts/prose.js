@@ -1,0 +1,87 @@
+import { Marked } from 'marked';
+import temml from 'temml';
+import { parse } from 'yaml';
+
+/**
+ * A lesson's Markdown, compiled while the site is built into a module that holds Lit templates: sections with formulas as
+ * MathML. Beyond Markdown it knows
+ *
+ *     ## Title {#id}            a section; the id is the same in every language
+ *     $x$ and $$x$$             a formula in TeX
+ *     [text](set:temperature=3) a button that sets the scene
+ */
+
+/** @returns {import('vite').Plugin} */
+export function prose() {
+  return {
+    name: 'derslik:prose',
+    transform(source, id) {
+      if (!/\/lessons\/[^/]+\/\w+\.md$/.test(id)) return;
+      try {
+        return { code: compileProse(source), map: null };
+      } catch (error) {
+        this.error(`${id}: ${error instanceof Error ? error.message : error}`);
+      }
+    },
+  };
+}
+
+/**
+ * @param {string} source
+ * @returns {string} a module whose default export is a `Prose`
+ */
+export function compileProse(source) {
+  const [, front, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (!front) throw new Error('expected front matter between --- lines at the top');
+  const sections = markdown.split(/^## /m).slice(1).map(section);
+  return [
+    `import { html } from 'lit';`,
+    `export default { meta: ${JSON.stringify(parse(front))}, sections: [${sections.join(', ')}] };`,
+  ].join('\n');
+}
+
+/** @param {string} source */
+function section(source) {
+  const [, title, id, body] = /^(.+?) \{#([a-z]+)\}\n(.*)$/s.exec(source) ?? [];
+  if (!id) throw new Error(`expected "## Title {#id}", got "## ${source.split('\n')[0]}"`);
+  const markup = marked
+    .parse(body, { async: false })
+    .trim()
+    .replace(/[`\\]|\$\{/g, '\\$&');
+  return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, body: html\`${markup}\` }`;
+}
+
+const marked = new Marked({
+  extensions: [formula('display', /^\$\$([^$]+)\$\$/, true), formula('inline', /^\$([^$\n]+)\$/, false)],
+  renderer: {
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      if (!href.startsWith('set:')) return `<a href="${href}">${text}</a>`;
+      const set = new URLSearchParams(href.slice('set:'.length));
+      return `<button type="button" class="try" data-set="${set.toString().replace(/&/g, '&amp;')}">${text}</button>`;
+    },
+  },
+});
+
+/**
+ * @param {string} name
+ * @param {RegExp} pattern
+ * @param {boolean} displayMode
+ * @returns {import('marked').TokenizerAndRendererExtension}
+ */
+function formula(name, pattern, displayMode) {
+  return {
+    name,
+    level: 'inline',
+    start: (source) => source.indexOf('$'),
+    tokenizer(source) {
+      const match = pattern.exec(source);
+      return match ? { type: name, raw: match[0], tex: match[1] } : undefined;
+    },
+    // Style attributes are refused by the site's content security policy, and MathML needs none.
+    renderer: ({ tex }) =>
+      temml
+        .renderToString(tex, { displayMode, annotate: false, throwOnError: true })
+        .replace(/ (style|class)="[^"]*"/g, ''),
+  };
+}

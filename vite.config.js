@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+import { fonts } from './scripts/fonts.js';
+import { pages } from './scripts/pages.js';
+import { prose } from './scripts/prose.js';
+import { rampPlugin } from './scripts/ramp.js';
+
+export default defineConfig({
+  root: 'web',
+  // Relative addresses, so that the site works under any path.
+  base: './',
+  plugins: [prose(), rampPlugin(), fonts(), pages([prose()])],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    // The floor is Safari 16.4, where constructed style sheets begin; container queries and modules are older.
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

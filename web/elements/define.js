@@ -1,0 +1,3 @@
+import { DerslikLesson } from './derslik-lesson.js';
+
+if (!customElements.get('derslik-lesson')) customElements.define('derslik-lesson', DerslikLesson);

@@ -1,0 +1,104 @@
+import { known, languages } from '../i18n/languages.js';
+import { settings } from '../state/address.js';
+import { parts } from '../views/lesson.js';
+
+/**
+ * The element's attributes and the properties of the same names, without any behaviour.
+ *
+ * @typedef {import('../state/lesson-state.js').Place} Place
+ */
+
+export const themes = ['auto', 'light', 'dark'];
+
+export class LessonAttributes extends HTMLElement {
+  static observedAttributes = ['lesson', 'lang', 'theme', 'parts', ...settings];
+
+  /** Where the learner is; undefined until the lesson is ready. @returns {Place | undefined} */
+  get state() {
+    return undefined;
+  }
+
+  /** The lesson's id, the name of its folder. */
+  get lesson() {
+    return this.getAttribute('lesson') ?? '';
+  }
+  set lesson(value) {
+    this.setAttribute('lesson', value);
+  }
+
+  /** Which of the parts are drawn; all of them where none is named. @returns {readonly string[]} */
+  get parts() {
+    const wanted = this.getAttribute('parts')
+      ?.split(/\s+/)
+      .filter((part) => parts.includes(part));
+    return wanted?.length ? wanted : parts;
+  }
+  set parts(value) {
+    this.setAttribute('parts', Array.from(value).join(' '));
+  }
+
+  /** `light`, `dark`, or `auto` for what the system says. */
+  get theme() {
+    return this.getAttribute('theme') ?? 'auto';
+  }
+  set theme(value) {
+    this.setAttribute('theme', value);
+  }
+
+  /** The asking word, counted from 1. */
+  get query() {
+    return this.#setting('query');
+  }
+  set query(value) {
+    this.setAttribute('query', String(value));
+  }
+
+  /** The temperature τ. */
+  get temperature() {
+    return this.#setting('temperature');
+  }
+  set temperature(value) {
+    this.setAttribute('temperature', String(value));
+  }
+
+  /** Which last word the sentence has, counted from 0. */
+  get ending() {
+    return this.#setting('ending');
+  }
+  set ending(value) {
+    this.setAttribute('ending', String(value));
+  }
+
+  /** The step that the player shows, counted from 1. */
+  get step() {
+    return this.#setting('step');
+  }
+  set step(value) {
+    this.setAttribute('step', String(value));
+  }
+
+  /** The language spoken here: the element's own, or that of the nearest ancestor, where it is known. */
+  get language() {
+    return known(this.closest('[lang]')?.getAttribute('lang')) ?? Object.keys(languages)[0];
+  }
+
+  /**
+   * The attributes that name a choice there is not, with the choices and what is used instead.
+   * @returns {import('../state/controls.js').Refusal[]}
+   */
+  badChoices() {
+    const { theme, lang } = { theme: this.getAttribute('theme'), lang: this.getAttribute('lang') };
+    /** @type {import('../state/controls.js').Refusal[]} */
+    const bad = [];
+    if (theme !== null && !themes.includes(theme))
+      bad.push({ name: 'theme', value: theme, expected: themes, used: 'auto' });
+    if (lang !== null && !known(lang))
+      bad.push({ name: 'lang', value: lang, expected: Object.keys(languages), used: this.language });
+    return bad;
+  }
+
+  /** @param {keyof Place} name */
+  #setting(name) {
+    return this.state?.[name] ?? Number(this.getAttribute(name) ?? NaN);
+  }
+}

@@ -1,0 +1,145 @@
+import { render, svg } from 'lit';
+import { quantities } from '../quantities.js';
+import { computed, finding } from '../state/scene.js';
+import { level } from '../views/numbers.js';
+import { shapes } from '../views/ribbons.js';
+
+/**
+ * The scene as a picture that stands alone: headline, sentence, ribbons and the matrix that is on show, drawn with
+ * attributes only and in the page's present colours.
+ *
+ * @typedef {import('../state/scene.js').Scene} Scene
+ *
+ * @typedef {object} Colours
+ * @property {(name: string) => string} named  a token's colour
+ * @property {(level: string) => {fill: string, text: string}} weight  by the class of the weight scale
+ */
+
+const margin = 32;
+const left = margin + 120;
+const column = 96;
+const cell = 34;
+/** From the top: the ribbons' upper edge, the words, the matrix. */
+const [ribbonsAt, wordsAt, gridAt] = [72, 202, 294];
+const ribbonHeight = wordsAt - ribbonsAt;
+
+const serif = "'Source Serif 4', Georgia, serif";
+const sans = "'Source Sans 3', system-ui, sans-serif";
+
+/** @param {number} index */
+const centre = (index) => left + (index + 0.5) * column;
+
+/**
+ * @param {Scene} scene
+ * @param {Colours} colours
+ * @returns {{source: string, width: number, height: number}} an SVG document and its size in pixels
+ */
+export function picture(scene, colours) {
+  const size = scene.words.length;
+  const width = left + size * column + margin;
+  const height = gridAt + size * cell + 56;
+  const drawing = svg`
+    <rect width=${width} height=${height} fill=${colours.named('paper')} />
+    ${headline(scene, colours)} ${sentence(scene, colours)} ${matrix(scene, colours)}
+    ${write(scene.t.footer, { x: margin, y: height - 20, size: 12, fill: colours.named('mute') })}`;
+  return { source: serialise(drawing, width, height), width, height };
+}
+
+/** @param {Scene} scene @param {Colours} colours */
+function headline(scene, { named }) {
+  const { before, share, after } = finding(scene);
+  return svg`<text x=${margin} y="50" font-family=${serif} font-size="24" fill=${named('ink')}>${before}<tspan
+    fill=${named('accent')} font-weight="600">${share}</tspan>${after}</text>`;
+}
+
+/** @param {Scene} scene @param {Colours} colours */
+function sentence(scene, { named }) {
+  const { words, query } = scene;
+  const weights = computed(scene, 'weights', query).filter((weight) => weight !== undefined);
+  const ribbons = weights.length
+    ? shapes({ weights, asking: query, column, height: ribbonHeight, unit: 24 })
+    : [];
+  return svg`<g transform="translate(${left} ${ribbonsAt})" fill="none" stroke=${named('accent')}>
+      ${ribbons.map(({ d, stroke }) => svg`<path d=${d} stroke-width=${stroke} />`)}
+    </g>
+    <rect x=${centre(query) - 44} y=${wordsAt} width="88" height="38" rx="5" fill="none"
+      stroke=${named('ink')} stroke-width="2" />
+    ${words.map(({ text }, index) =>
+      write(text, {
+        x: centre(index),
+        y: wordsAt + 25,
+        family: serif,
+        size: 20,
+        fill: named('ink'),
+        anchor: 'middle',
+        bold: index === query,
+      }),
+    )}`;
+}
+
+/** @param {Scene} scene @param {Colours} colours */
+function matrix(scene, colours) {
+  const { t, f, words, query, attention, place, shown: id } = scene;
+  const { named } = colours;
+  const caption = t.caption(words[query].label, attention.q.shape[1], f.fixed(place.temperature));
+  return svg`${write(`${t.quantities[id]} · ${caption}`, { x: left, y: wordsAt + 62, size: 13, fill: named('mute') })}
+    ${words.map(({ label }, index) =>
+      write(label, { x: centre(index), y: gridAt - 9, fill: named('mute'), anchor: 'middle' }),
+    )}
+    ${words.map((_, row) => line(scene, colours, row))}
+    <rect x=${left} y=${gridAt + query * cell} width=${words.length * column} height=${cell} fill="none"
+      stroke=${named('ink')} stroke-width="2" />`;
+}
+
+/** @param {Scene} scene @param {Colours} colours @param {number} row */
+function line(scene, { named, weight }, row) {
+  const { f, words, query, shown: id } = scene;
+  const { colour } = quantities[id];
+  const y = gridAt + row * cell;
+  const asks = row === query;
+  return svg`${write(words[row].label, {
+    x: left - 12,
+    y: y + 22,
+    fill: named(asks ? 'ink' : 'mute'),
+    anchor: 'end',
+    bold: asks,
+  })}
+    ${computed(scene, id, row).map((value, index) => {
+      const shade = colour && value !== undefined ? weight(level(value)) : undefined;
+      return svg`<rect x=${left + index * column + 0.5} y=${y + 0.5} width=${column - 1} height=${cell - 1}
+          fill=${shade?.fill ?? named('paper')} stroke=${shade ? 'none' : named('hairline')} />
+        ${
+          value === undefined
+            ? ''
+            : write((colour ? f.weight : f.short)(value), {
+                x: centre(index),
+                y: y + 22,
+                fill: shade?.text ?? named('ink'),
+                anchor: 'middle',
+              })
+        }`;
+    })}`;
+}
+
+/**
+ * @param {string} text
+ * @param {{x: number, y: number, fill: string, family?: string, size?: number, anchor?: string, bold?: boolean}} how
+ */
+const write = (text, { x, y, fill, family = sans, size = 14, anchor = 'start', bold = false }) =>
+  svg`<text x=${x} y=${y} font-family=${family} font-size=${size} font-weight=${bold ? 600 : 400} fill=${fill}
+    text-anchor=${anchor}>${text}</text>`;
+
+/**
+ * @param {import('lit').SVGTemplateResult} drawing
+ * @param {number} width
+ * @param {number} height
+ */
+function serialise(drawing, width, height) {
+  const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
+  root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  render(drawing, /** @type {any} */ (root));
+  // Lit marks its parts with comments, which a file has no use for.
+  return new XMLSerializer().serializeToString(root).replace(/<!--.*?-->/gs, '');
+}

@@ -1,0 +1,207 @@
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { loadScene } from '../engine/scene.js';
+import { languages } from '../i18n/languages.js';
+import { registry } from '../lessons/registry.js';
+import { LessonState } from '../state/lesson-state.js';
+import { describe } from '../state/scene.js';
+import { lesson as lessonView } from '../views/lesson.js';
+import { icons } from '../views/icons.js';
+
+/**
+ * The pages as they are served: whole before any script runs, with numbers from the same engine, drawn by the same views.
+ * Runs while the site is built.
+ *
+ * @typedef {import('../i18n/strings.js').Strings} Strings
+ * @typedef {object} Page
+ * @property {string} path relative to the site's root, with index.html
+ * @property {string} html
+ */
+
+/** The first language has no folder of its own. @param {string} lang */
+const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
+
+/**
+ * @param {object} of
+ * @param {Uint8Array} of.binary the engine, scene.wasm
+ * @param {string} [of.siteUrl]  the site's own address; without it the pages name none
+ * @returns {Promise<Page[]>}
+ */
+export async function renderPages({ binary, siteUrl }) {
+  const engine = await loadScene({ binary });
+  /** @type {Page[]} */
+  const pages = [];
+  for (const lang of Object.keys(languages)) {
+    const { default: strings } = await languages[lang]();
+    const lessons = await Promise.all(
+      Object.values(registry).map(async (entry) => ({
+        lesson: (await entry.lesson()).default,
+        prose: (await entry.prose[lang]()).default,
+      })),
+    );
+    pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
+    for (const { lesson, prose } of lessons) {
+      const scene = describe({ state: new LessonState(lesson, engine), lang, strings, prose, live: false });
+      pages.push(await lessonPage({ scene, siteUrl }));
+    }
+  }
+  return pages;
+}
+
+/**
+ * @param {object} of
+ * @param {import('../state/scene.js').Scene} of.scene
+ * @param {string} [of.siteUrl]
+ */
+async function lessonPage({ scene, siteUrl }) {
+  const { lang, t, lesson, prose } = scene;
+  const { title, place, lead, description } = prose.meta;
+  const path = `${folder(lang)}${lesson.id}/`;
+  return page({
+    path,
+    lang,
+    siteUrl,
+    title: `${title} · ${t.site}`,
+    description,
+    translations: lesson.languages.map((each) => [each, `${folder(each)}${lesson.id}/`]),
+    head: html`<script type="module" src="/site/page.js"></script>`,
+    body: html`<a class="skip" href="#lesson">${t.skip}</a>
+      <header class="top">
+        <h1>${title}</h1>
+        <p><a href=${up(path, folder(lang))}>${place}</a> · ${lead}</p>
+        <nav aria-label=${t.languages}>
+          ${lesson.languages.map(
+            (each) =>
+              html`<a
+                href=${up(path, `${folder(each)}${lesson.id}/`)}
+                hreflang=${each}
+                lang=${each}
+                aria-current=${each === lang ? 'page' : nothing}
+                >${each.toLocaleUpperCase(each)}</a
+              >`,
+          )}
+          <button
+            type="button"
+            data-theme-toggle
+            data-light=${t.themeLight}
+            data-dark=${t.themeDark}
+            aria-label=${t.themeDark}
+          >
+            ${icons.theme}
+          </button>
+        </nav>
+      </header>
+      ${raw('noscript', t.noScript)}
+      <main id="lesson" tabindex="-1">
+        <derslik-lesson lesson=${lesson.id}><div class="derslik">${lessonView(scene)}</div></derslik-lesson>
+      </main>`,
+  });
+}
+
+/**
+ * @param {object} of
+ * @param {string} of.lang
+ * @param {Strings} of.strings
+ * @param {{lesson: import('../lessons/types.js').Lesson, prose: import('../lessons/types.js').Prose}[]} of.lessons
+ * @param {string} [of.siteUrl]
+ */
+async function catalogue({ lang, strings: t, lessons, siteUrl }) {
+  const path = folder(lang);
+  return page({
+    path,
+    lang,
+    siteUrl,
+    title: `${t.site} · ${t.tagline}`,
+    description: t.tagline,
+    translations: Object.keys(languages).map((each) => [each, folder(each)]),
+    head: nothing,
+    body: html`<header class="top">
+        <h1>${t.site}</h1>
+        <p>${t.tagline}</p>
+        <nav aria-label=${t.languages}>
+          ${Object.keys(languages).map(
+            (each) =>
+              html`<a
+                href=${up(path, folder(each))}
+                hreflang=${each}
+                lang=${each}
+                aria-current=${each === lang ? 'page' : nothing}
+                >${each.toLocaleUpperCase(each)}</a
+              >`,
+          )}
+        </nav>
+      </header>
+      <main class="catalogue">
+        <ul aria-label=${t.lessons}>
+          ${lessons.map(
+            ({ lesson, prose: { meta } }) =>
+              html`<li>
+                <p class="place">${meta.place}</p>
+                <h2><a href=${`${lesson.id}/`}>${meta.title}</a></h2>
+                <p>${meta.description}</p>
+              </li>`,
+          )}
+        </ul>
+      </main>`,
+  });
+}
+
+/**
+ * @param {object} of
+ * @param {string} of.path
+ * @param {string} of.lang
+ * @param {string} [of.siteUrl]
+ * @param {string} of.title
+ * @param {string} of.description
+ * @param {[lang: string, path: string][]} of.translations
+ * @param {unknown} of.head
+ * @param {unknown} of.body
+ * @returns {Promise<Page>}
+ */
+async function page({ path, lang, siteUrl, title, description, translations, head, body }) {
+  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl).href;
+  const addresses = siteUrl
+    ? html`<link rel="canonical" href=${absolute(path)} />
+        <meta property="og:url" content=${absolute(path)} />
+        ${translations.map(([each, to]) => html`<link rel="alternate" hreflang=${each} href=${absolute(to)} />`)}`
+    : nothing;
+  const text = await collectResult(
+    render(
+      html`<head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          ${raw('title', title)}
+          <meta name="description" content=${description} />
+          <meta property="og:title" content=${title} />
+          <meta property="og:description" content=${description} />
+          <meta name="color-scheme" content="light dark" />
+          <link rel="icon" href="/site/icon.svg" />
+          <link rel="stylesheet" href="/site/page.css" />
+          ${addresses} ${head}
+        </head>
+        <body>
+          ${body}
+        </body>`,
+    ),
+  );
+  // Lit marks its parts with comments, which nothing here takes up again.
+  const bare = text.replace(/<!--.*?-->/gs, '').replace(/\s*\n\s*/g, '\n');
+  return { path: `${path}index.html`, html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n` };
+}
+
+/**
+ * An element whose text a template cannot fill, since the parser reads it as text alone.
+ * @param {'title' | 'noscript'} name
+ * @param {string} text
+ */
+const raw = (name, text) =>
+  unsafeHTML(`<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`);
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {string} the way from one page's folder to another's, so that the site works under any path
+ */
+const up = (from, to) => `${'../'.repeat(from.split('/').length - 1)}${to}` || './';

@@ -1,0 +1,61 @@
+import { phases } from '../quantities.js';
+
+/**
+ * The course of one attention computation, step by step, as the engine's trace tells it. A step says what was computed;
+ * the numbers themselves stand in the result's matrices.
+ *
+ * @typedef {object} Step
+ * @property {import('../quantities.js').Phase} phase
+ * @property {number} row     0-based
+ * @property {number} column  0-based, or -1 where the step does a whole row
+ */
+
+export class Steps {
+  /** @param {Int32Array} trace (phase, row, column) for each step */
+  constructor(trace) {
+    this.trace = trace;
+    this.count = trace.length / 3;
+  }
+
+  /**
+   * @param {number} step 1-based
+   * @returns {Step}
+   */
+  at(step) {
+    const [phase, row, column] = this.trace.subarray(3 * (step - 1), 3 * step);
+    return { phase: phases[phase], row, column };
+  }
+
+  /**
+   * Whether a number has been computed once the given step is done.
+   * @param {number} step 1-based
+   * @param {import('../quantities.js').Phase} phase
+   * @param {number} row
+   * @param {number} [column] left out: the whole row
+   */
+  has(step, phase, row, column = Infinity) {
+    const now = this.at(step);
+    const [asked, reached] = [phases.indexOf(phase), phases.indexOf(now.phase)];
+    if (asked !== reached) return asked < reached;
+    if (row !== now.row) return row < now.row;
+    return now.column < 0 || column <= now.column || this.#endsRow(step);
+  }
+
+  /**
+   * The step that finishes a row of a phase.
+   * @param {import('../quantities.js').Phase} phase
+   * @param {number} row
+   */
+  find(phase, row) {
+    for (let step = this.count; step > 0; step--) {
+      const at = this.at(step);
+      if (at.phase === phase && at.row === row) return step;
+    }
+    throw new RangeError(`phase ${phase} has no row ${row}`);
+  }
+
+  /** @param {number} step */
+  #endsRow(step) {
+    return step === this.count || this.at(step + 1).row !== this.at(step).row;
+  }
+}

@@ -1,0 +1,28 @@
+import { html, nothing } from 'lit';
+
+/**
+ * What could not be used and what is used instead; it stays until it is closed.
+ *
+ * @param {import('../state/scene.js').Scene} scene
+ */
+export function notice({ t, f, look }) {
+  const refused = look.refused ?? [];
+  if (refused.length === 0) return nothing;
+  return html`<div class="notice" role="note" aria-label=${t.notice}>
+    <p>${t.notice}</p>
+    <ul>
+      ${refused.map(({ name, value, expected, used }) => {
+        const title = t.controls[/** @type {keyof typeof t.controls} */ (name)].name;
+        const [first, last] = expected;
+        return html`<li>
+          ${
+            typeof first === 'number' && typeof last === 'number'
+              ? t.refusedNumber(title, value, f.short(first), f.short(last), f.short(Number(used)))
+              : t.refusedChoice(title, value, expected.join(', '), String(used))
+          }
+        </li>`;
+      })}
+    </ul>
+    <button type="button" class="quiet" data-action="dismiss">${t.dismiss}</button>
+  </div>`;
+}

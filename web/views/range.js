@@ -1,0 +1,48 @@
+import { html, nothing, svg } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+/**
+ * A native range input on a drawn track, so that the part before the thumb can be filled without a style attribute.
+ *
+ * @param {object} of
+ * @param {string} of.setting the name of what it sets
+ * @param {string} [of.id]
+ * @param {string} [of.label] where no label element names it
+ * @param {import('../lessons/types.js').Control} of.control
+ * @param {number} of.value
+ * @param {string} of.text    the value as it is spoken
+ * @param {boolean} of.enabled
+ * @param {boolean} [of.ticks] whether each value has a mark
+ */
+export function range({
+  setting,
+  id,
+  label,
+  control: { min, max, step },
+  value,
+  text,
+  enabled,
+  ticks = false,
+}) {
+  const part = (/** @type {number} */ at) => `${((100 * (at - min)) / (max - min)).toFixed(2)}%`;
+  const marks = ticks ? Array.from({ length: (max - min) / step + 1 }, (_, i) => part(min + i * step)) : [];
+  return html`<div class="range">
+    <svg aria-hidden="true">
+      ${svg`<rect class="track" width="100%" height="2" y="9" /><rect class="fill" width=${part(value)} height="2" y="9" />`}
+      ${marks.map((x) => svg`<line x1=${x} x2=${x} y1="15" y2="19" />`)}
+    </svg>
+    <input
+      type="range"
+      id=${id ?? nothing}
+      aria-label=${label ?? nothing}
+      aria-valuetext=${text}
+      min=${min}
+      max=${max}
+      step=${step}
+      .value=${live(String(value))}
+      ?disabled=${!enabled}
+      data-setting=${setting}
+      autocomplete="off"
+    />
+  </div>`;
+}

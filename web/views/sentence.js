@@ -1,0 +1,36 @@
+import { html } from 'lit';
+import { ribbons } from './ribbons.js';
+
+/**
+ * The sentence, one column for each word, and the ribbons above it.
+ *
+ * @param {import('../state/scene.js').Scene} scene
+ */
+export function sentence(scene) {
+  const { t, f, words, query, asking, lit, prose, attention, place, live } = scene;
+  const caption = t.caption(words[query].label, attention.q.shape[1], f.fixed(place.temperature));
+  return html`<div class="sentence row">
+    <p class="note legend-note">${t.ribbons}</p>
+    ${ribbons(scene)}
+    <p class="label">${prose.meta.caption}</p>
+    <div class="words" role="group" aria-label=${prose.meta.caption}>
+      ${words.map(
+        ({ text }, index) =>
+          html`<button
+            type="button"
+            class="word ${index === query ? 'asks' : ''} ${index === lit || index === asking ? 'lit' : ''}"
+            ?disabled=${!live}
+            data-query=${index + 1}
+            data-column=${index}
+            aria-pressed=${index === query}
+            title=${t.setQuery(text)}
+          >
+            <span>${text}</span>
+          </button>`,
+      )}
+    </div>
+    <p class="note settings-note">
+      ${caption.split(' · ').map((part, i) => html`${i ? ' · ' : ''}<span>${part}</span>`)}
+    </p>
+  </div>`;
+}
