@@ -75,7 +75,9 @@ async function outcomeOf(suite, build) {
 }
 
 /** @param {number} code */
-const verdict = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+function verdict(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
 
 /**
  * @param {string} report
