@@ -16,5 +16,10 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        entryFileNames: ({ name }) => (name === 'derslik' ? 'derslik.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { inRoot } from './paths.js';
 
@@ -18,7 +18,9 @@ export function pages(plugins) {
     async config(config) {
       const root = config.root ?? inRoot('web');
       for (const { path, html } of await renderAll(root, plugins)) htmlById.set(join(root, path), html);
-      return { build: { rollupOptions: { input: [...htmlById.keys()] } } };
+      const input = { derslik: inRoot('web/elements/derslik.js') };
+      for (const id of htmlById.keys()) Object.assign(input, { [relative(root, id)]: id });
+      return { build: { rollupOptions: { input } } };
     },
     resolveId: (id) => (htmlById.has(id) ? id : undefined),
     load: (id) => htmlById.get(id),

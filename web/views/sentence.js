@@ -12,7 +12,7 @@ export function sentence(scene) {
   return html`<div class="sentence row">
     <p class="note legend-note">${t.ribbons}</p>
     ${ribbons(scene)}
-    <p class="label">${prose.meta.caption}</p>
+    <p class="note label">${prose.meta.caption}</p>
     <div class="words" role="group" aria-label=${prose.meta.caption}>
       ${words.map(
         ({ text }, index) =>
