@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Debian's browser where there is one; elsewhere the one that `npx playwright install` brings. */
+const systemChromium = '/usr/bin/chromium';
+
+/** A free port, so that two runs on one machine do not meet; the workers inherit it. */
+process.env.DERSLIK_TEST_PORT ??= String(await freePort());
+const port = process.env.DERSLIK_TEST_PORT;
+const url = `http://localhost:${port}/`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}test-results/browser`,
+  // One set of pictures: a platform or a browser with pictures of its own would need a reason.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: {
+    timeout: 5_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      // Room for another version's antialiasing: half a percent of the pixels, none for a moved line of text.
+      maxDiffPixelRatio: 0.005,
+    },
+  },
+  use: {
+    baseURL: url,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width: 1440, height: 1000 },
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        deviceScaleFactor: 1,
+        userAgent: devices['Desktop Chrome'].userAgent,
+        launchOptions: {
+          executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+          args: [
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--font-render-hinting=none',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.js --port ${port}`,
+    cwd: root,
+    url,
+    reuseExistingServer: false,
+  },
+});
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
