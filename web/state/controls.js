@@ -21,9 +21,9 @@ const decimal = /^-?\d+(\.\d+)?$/;
 export function readSetting(control, raw) {
   const value = typeof raw === 'number' ? raw : decimal.test(raw) ? Number(raw) : NaN;
   if (!(value >= control.min && value <= control.max)) return undefined;
-  // Counted in whole steps of 1/perUnit, so that 0.15 is the double nearest to 0.15 and not three times 0.05.
-  const perUnit = Math.round(1 / control.step);
-  return Math.round(value * perUnit) / perUnit;
+  const steps = Math.round((value - control.min) / control.step);
+  // Through its decimal, so that 0.15 is the double nearest to 0.15 and not three times 0.05.
+  return Number((control.min + steps * control.step).toFixed(10));
 }
 
 /**
