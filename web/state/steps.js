@@ -56,6 +56,6 @@ export class Steps {
 
   /** @param {number} step */
   #endsRow(step) {
-    return step === this.count || this.at(step + 1).row !== this.at(step).row;
+    return step === this.count || this.at(step + 1).column <= this.at(step).column;
   }
 }
