@@ -39,9 +39,9 @@ export class Player {
   play() {
     if (this.playing) return;
     this.playing = true;
+    this.changed(true);
     const { step, steps } = this.where();
     if (step === steps) this.go(1);
-    this.changed(true);
     this.#schedule();
   }
 
@@ -57,8 +57,9 @@ export class Player {
     else this.play();
   }
 
+  /** Whoever hears of a move may pause. */
   #schedule() {
-    this.#timer = this.wait(() => this.#advance(), pace / this.speed);
+    if (this.playing) this.#timer = this.wait(() => this.#advance(), pace / this.speed);
   }
 
   #advance() {
