@@ -186,8 +186,8 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
         </body>`,
     ),
   );
-  // Lit marks its parts with comments, which nothing here takes up again.
-  const bare = text.replace(/<!--.*?-->/gs, '').replace(/\s*\n\s*/g, '\n');
+  // Lit marks its parts with comments and <?>, which nothing here takes up again.
+  const bare = text.replace(/<!--.*?-->|<\?>/gs, '').replace(/\s*\n\s*/g, '\n');
   return { path: `${path}index.html`, html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n` };
 }
 
