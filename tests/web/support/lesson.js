@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { inRoot } from '../../../scripts/paths.js';
+import { loadScene } from '../../../web/engine/scene.js';
+import { languages } from '../../../web/i18n/languages.js';
+import dikkat from '../../../web/lessons/dikkat/lesson.js';
+import { registry } from '../../../web/lessons/registry.js';
+import { LessonState } from '../../../web/state/lesson-state.js';
+import { describe } from '../../../web/state/scene.js';
+
+/**
+ * The lesson as the page has it: with the engine that the page loads, and in both languages.
+ *
+ * @typedef {'tr' | 'en'} Language
+ * @typedef {import('../../../web/state/lesson-state.js').Place} Place
+ * @typedef {import('../../../web/state/scene.js').Look} Look
+ */
+
+export { dikkat };
+
+export const engine = await loadScene({ binary: await readFile(inRoot('build/wasm/scene.wasm')) });
+
+/** @param {Language} lang */
+const wordsOf = async (lang) => ({
+  strings: (await languages[lang]()).default,
+  prose: (await registry.dikkat.prose[lang]()).default,
+});
+
+export const words = { tr: await wordsOf('tr'), en: await wordsOf('en') };
+
+/** @type {Language[]} */
+export const both = ['tr', 'en'];
+
+/**
+ * @param {Partial<Place>} [place] what differs from the start
+ * @param {object} [of]
+ * @param {Language} [of.lang]
+ * @param {Look} [of.look]
+ * @param {boolean} [of.live]
+ */
+export function sceneAt(place = {}, { lang = 'tr', look, live } = {}) {
+  const state = new LessonState(dikkat, engine);
+  state.set(place);
+  return describe({ state, lang, ...words[lang], look, live });
+}
