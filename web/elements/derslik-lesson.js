@@ -271,6 +271,8 @@ export class DerslikLesson extends LessonAttributes {
         return this.#copy('code');
       case 'copy-link':
         return this.#copy('link');
+      case 'files':
+        return this.#glance({ files: !this.#look.files });
       case 'export':
         return this.#export(element.dataset.file ?? '');
       case 'dismiss':

@@ -16,6 +16,7 @@ import { largest, quantities, rowOf } from '../quantities.js';
  * @property {'python' | 'cpp'} [tab]
  * @property {string | null} [cpp] the core's source, once it is wanted; null where it could not be had
  * @property {'code' | 'link'} [copied]
+ * @property {boolean} [files]     whether the files to save are listed
  * @property {string} [link]       a link that could not be copied and is shown instead
  * @property {import('./controls.js').Refusal[]} [refused]
  * @property {number} [column]     the width of a word's column in pixels
