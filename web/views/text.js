@@ -9,17 +9,25 @@ import { rowOf } from '../quantities.js';
 
 /** @param {Scene} scene */
 export function text(scene) {
+  const { sections } = scene.prose;
+  const main = sections.filter(({ id }) => id !== 'data');
+  const aside = sections.filter(({ id }) => id === 'data');
   return html`<div class="prose">
-    ${scene.prose.sections.map(
-      ({ id, title, body }) =>
-        html`<section class="section" data-section=${id} aria-labelledby="section-${id}">
-          <h2 id="section-${id}">${title}</h2>
-          <div class="body">${body}</div>
-          ${id === 'data' ? data(scene) : nothing}
-        </section>`,
-    )}
+    <div>${main.map((each) => section(each, nothing))}</div>
+    <div class="aside">${aside.map((each) => section(each, data(scene)))}</div>
   </div>`;
 }
+
+/**
+ * @param {import('../lessons/types.js').Prose['sections'][number]} of
+ * @param {unknown} more what follows the text
+ */
+const section = ({ id, title, body }, more) =>
+  html`<section class="section" aria-labelledby="section-${id}">
+    <h2 id="section-${id}">${title}</h2>
+    <div class="body">${body}</div>
+    ${more}
+  </section>`;
 
 /** @param {Scene} scene */
 function data({ words, prose, inputs, f, t }) {
