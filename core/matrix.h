@@ -1,0 +1,16 @@
+#pragma once
+
+#include <Eigen/Core>
+
+namespace derslik {
+
+using Index = Eigen::Index;
+
+/// The one matrix type of the project: float64, rows one after the other, as NumPy keeps
+/// them.
+using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// A column of float64: one number per row of a matrix.
+using Vector = Eigen::VectorXd;
+
+}  // namespace derslik
