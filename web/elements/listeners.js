@@ -39,7 +39,7 @@ export function listen(root, signal, commands) {
     if (action) commands.act(action, control);
     else if (set) commands.show(Object.fromEntries(new URLSearchParams(set)));
     else if (tab) commands.tab(tab);
-    else if (step && !selecting(root)) commands.set({ step });
+    else if (step && !selecting(control)) commands.set({ step });
     else if (query) commands.set({ query });
   });
 
@@ -95,11 +95,13 @@ function focused(root) {
   return cell ? cellOf(cell) : undefined;
 }
 
-/** Whether text is being selected, which must not move the scene. @param {HTMLElement} root */
-function selecting(root) {
-  const selection = root.ownerDocument.getSelection();
-  return selection !== null && !selection.isCollapsed;
-}
+/**
+ * Whether a line's text is being selected, which must not move the scene. Chromium calls a selection inside a shadow root
+ * collapsed, though it has text.
+ * @param {HTMLElement} control
+ */
+const selecting = (control) =>
+  !control.matches('button') && String(control.ownerDocument.getSelection()) !== '';
 
 /**
  * @param {HTMLElement} root
