@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 export class Complaints {
   /** @type {string[]} */ #heard = [];
   /** @type {RegExp[]} */ #expected = [];
+  /** @type {RegExp[]} */ #allowed = [];
 
   /** @param {string} origin the only one that may be asked */
   constructor(origin) {
@@ -43,9 +44,18 @@ export class Complaints {
     this.#expected.push(...patterns);
   }
 
+  /**
+   * From now on such a complaint may come or not, where that depends on how fast the machine is.
+   * @param {...RegExp} patterns
+   */
+  allow(...patterns) {
+    this.#allowed.push(...patterns);
+  }
+
   /** Fails on what was not expected, and on what was expected in vain. */
   check() {
-    const unexpected = this.#heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    const known = [...this.#expected, ...this.#allowed];
+    const unexpected = this.#heard.filter((text) => !known.some((pattern) => pattern.test(text)));
     expect(unexpected, 'what the browser complained of').toEqual([]);
     const missing = this.#expected.filter((pattern) => !this.#heard.some((text) => pattern.test(text)));
     expect(missing.map(String), 'complaints that were expected and did not come').toEqual([]);
