@@ -26,7 +26,7 @@ export function pages(plugins) {
     load: (id) => htmlById.get(id),
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle, path }) => (bundle ? withPreloads(html, path, bundle) : html),
+      handler: (html, { bundle, path }) => (bundle ? withLinks(html, path, bundle) : html),
     },
   };
 }
@@ -58,24 +58,31 @@ async function renderAll(root, plugins) {
 }
 
 /**
- * What the lesson will ask for at once is asked for with the page: the engine, the lesson, its prose and the interface's
- * words.
+ * What the page needs beside its own script and style: the lesson's style sheet, first, so that the page's can overrule
+ * it; and what the lesson will ask for at once: the engine, the lesson, its prose and the interface's words.
  *
  * @param {string} html
  * @param {string} path such as /en/dikkat/index.html
  * @param {import('vite').Rollup.OutputBundle} bundle
  */
-function withPreloads(html, path, bundle) {
-  const [, lang = 'tr', lesson] = /^\/?(?:(en)\/)?(\w[\w-]*)\/index\.html$/.exec(path) ?? [];
-  if (!lesson) return html;
+function withLinks(html, path, bundle) {
   const up = '../'.repeat(path.replace(/^\//, '').split('/').length - 1);
-  const modules = [`/i18n/${lang}.js`, `/lessons/${lesson}/lesson.js`, `/lessons/${lesson}/${lang}.md`];
-  const links = Object.values(bundle).flatMap((file) => {
-    if (/scene.*\.wasm$/.test(file.fileName))
-      return `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${up}${file.fileName}">`;
-    if (file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)))
-      return `<link rel="modulepreload" crossorigin href="${up}${file.fileName}">`;
-    return [];
-  });
-  return html.replace('</head>', `${links.join('\n')}\n</head>`);
+  const [, lang = 'tr', lesson] = /^\/?(?:(en)\/)?([\w-]+\/)?index\.html$/.exec(path) ?? [];
+  const modules = lesson
+    ? [`/i18n/${lang}.js`, `/lessons/${lesson}lesson.js`, `/lessons/${lesson}${lang}.md`]
+    : [];
+  const styles = [];
+  const ahead = [];
+  for (const file of Object.values(bundle)) {
+    const href = up + file.fileName;
+    if (/\/lesson-[^/]*\.css$/.test(file.fileName))
+      styles.push(`<link rel="stylesheet" crossorigin href="${href}">`);
+    else if (lesson && /\/scene-[^/]*\.wasm$/.test(file.fileName))
+      ahead.push(`<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${href}">`);
+    else if (file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)))
+      ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);
+  }
+  return html
+    .replace('<link rel="stylesheet"', `${styles.join('\n')}\n<link rel="stylesheet"`)
+    .replace('</head>', `${ahead.join('\n')}\n</head>`);
 }

@@ -1,5 +1,6 @@
 import { render } from 'lit';
 import { version } from '../../package.json';
+import { failureTexts } from '../i18n/failure-texts.js';
 import { linkTo, settings } from '../state/address.js';
 import { explain } from '../state/controls.js';
 import { LessonState } from '../state/lesson-state.js';
@@ -12,8 +13,8 @@ import { caption } from '../views/player.js';
 import { Announcer } from './announcer.js';
 import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
-import { asFailure, loadLesson, loadStrings } from './loader.js';
-import { adoptStyles } from './styles.js';
+import { asFailure, loadLesson } from './loader.js';
+import { loadStyles } from './styles.js';
 import { copied } from './clipboard.js';
 
 /**
@@ -46,7 +47,6 @@ const phone = 569;
 export class DerslikLesson extends LessonAttributes {
   /** @type {Ready | undefined} */ #ready;
   /** @type {import('./loader.js').LoadFailure | undefined} */ #failure;
-  /** @type {import('../i18n/strings.js').Strings | undefined} */ #strings;
   /** @type {Look} */ #look = {};
   /** What was last asked to be loaded. */
   #wanted = '';
@@ -55,6 +55,7 @@ export class DerslikLesson extends LessonAttributes {
   #reflecting = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #reminder;
   /** @type {AbortController | undefined} */ #connection;
+  #shadow = this.attachShadow({ mode: 'open' });
   #root = document.createElement('div');
   #announcer = new Announcer(document.createElement('p'));
 
@@ -69,11 +70,9 @@ export class DerslikLesson extends LessonAttributes {
 
   constructor() {
     super();
-    const shadow = this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow);
     this.#root.className = 'derslik';
     this.#root.setAttribute('part', 'lesson');
-    shadow.append(this.#root, this.#announcer.status);
+    this.#shadow.append(this.#root, this.#announcer.status);
   }
 
   connectedCallback() {
@@ -156,18 +155,18 @@ export class DerslikLesson extends LessonAttributes {
       this.#queue();
     }, patience);
     try {
-      const words = loadStrings(lang).then((strings) => (this.#strings = strings));
-      const [strings, { engine, lesson, prose }] = await Promise.all([words, loadLesson(id, lang)]);
+      const { engine, lesson, prose, strings, sheet } = await loadLesson(id, lang);
       if (stale()) return;
       const state =
         this.#ready?.state.lesson === lesson ? this.#ready.state : new LessonState(lesson, engine);
       this.#ready = { state, strings, prose, lang };
+      this.#shadow.adoptedStyleSheets = [sheet];
       this.#readAttributes();
       this.#draw();
       this.#measure();
       this.#emit('ready', { lesson: id, lang, version });
     } catch (error) {
-      if (!stale()) await this.#fail(error);
+      if (!stale()) this.#fail(error);
     } finally {
       clearTimeout(waiting);
       this.#slow = false;
@@ -175,10 +174,14 @@ export class DerslikLesson extends LessonAttributes {
   }
 
   /** @param {unknown} error */
-  async #fail(error) {
+  #fail(error) {
     this.#failure = asFailure(error);
     this.#player.pause();
-    this.#strings ??= (await import('../i18n/tr.js')).default;
+    // The panel has its looks where they can be had, and its words in any case.
+    loadStyles().then(
+      (sheet) => (this.#shadow.adoptedStyleSheets = [sheet]),
+      () => {},
+    );
     this.#draw();
     this.#emit('error', { code: this.#failure.code, message: this.#failure.message });
   }
@@ -278,6 +281,7 @@ export class DerslikLesson extends LessonAttributes {
       case 'dismiss':
         return this.#glance({ refused: [] });
       case 'retry':
+        if (this.#failure?.retry === 'reload') return location.reload();
         this.#wanted = '';
         return this.#queue();
     }
@@ -331,12 +335,12 @@ export class DerslikLesson extends LessonAttributes {
     const scene = this.#scene();
     this.#root.dataset.theme = this.theme;
     this.#root.lang = this.#ready?.lang ?? this.language;
-    if (this.#failure && this.#strings)
-      render(failure({ strings: this.#strings, failure: this.#failure }), this.#root);
+    const texts = failureTexts[this.language];
+    if (this.#failure) render(failure({ texts, failure: this.#failure }), this.#root);
     else if (scene) {
       this.#root.style.setProperty('--words', String(scene.words.length));
       render(lessonView(scene, this.parts), this.#root);
-    } else render(loading(this.#strings, this.#slow), this.#root);
+    } else render(loading(texts, this.#slow), this.#root);
     this.dataset.state = this.#failure ? 'failed' : scene ? 'ready' : 'loading';
   }
 

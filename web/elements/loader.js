@@ -2,18 +2,25 @@ import { EngineError, EngineLoadError, loadScene } from '../engine/scene.js';
 import { sceneUrl } from '../engine/scene-url.js';
 import { languages } from '../i18n/languages.js';
 import { registry } from '../lessons/registry.js';
+import { loadStyles } from './styles.js';
 
 /**
- * Brings together what a lesson needs: its data, its prose, the interface's words and the engine, all at the same time.
+ * Brings together what a lesson needs, all at the same time; what cannot be had is a failure that the page can show.
  */
+
+/** Milliseconds that a part may take; the engine's own loader has the same. */
+const patience = 30_000;
 
 /** A lesson that could not be loaded, as the failure panel shows it. */
 export class LoadFailure extends Error {
   /**
    * @param {string} code
-   * @param {{detail?: string, retry?: boolean, cause?: unknown}} [more]
+   * @param {object} [more]
+   * @param {string} [more.detail]
+   * @param {'again' | 'reload'} [more.retry] what could help: asking again, or only a new page
+   * @param {unknown} [more.cause]
    */
-  constructor(code, { detail, retry = false, cause } = {}) {
+  constructor(code, { detail, retry, cause } = {}) {
     super(`the lesson could not be loaded: ${code}${detail ? ` (${detail})` : ''}`, { cause });
     this.name = 'LoadFailure';
     this.code = code;
@@ -30,16 +37,15 @@ export class LoadFailure extends Error {
 export async function loadLesson(id, lang) {
   if (!Object.hasOwn(registry, id)) throw new LoadFailure('lesson', { detail: id });
   const entry = registry[id];
-  const [engine, lesson, prose] = await Promise.all([
-    loadScene({ url: sceneUrl }).catch(engineFailure),
-    entry.lesson().catch(chunkFailure),
-    entry.prose[lang]().catch(chunkFailure),
+  const [engine, lesson, prose, strings, sheet] = await Promise.all([
+    loadScene({ url: sceneUrl, timeout: patience }).catch(engineFailure),
+    part(entry.lesson()),
+    part(entry.prose[lang]()),
+    part(languages[lang]()),
+    part(loadStyles()),
   ]);
-  return { engine, lesson: lesson.default, prose: prose.default };
+  return { engine, lesson: lesson.default, prose: prose.default, strings: strings.default, sheet };
 }
-
-/** @param {string} lang */
-export const loadStrings = (lang) => languages[lang]().then((module) => module.default, chunkFailure);
 
 /**
  * @param {unknown} error
@@ -52,17 +58,28 @@ export function asFailure(error) {
   throw error;
 }
 
-/** @param {unknown} error @returns {never} */
+/**
+ * @param {Error} error
+ * @returns {never}
+ */
 function engineFailure(error) {
   if (!(error instanceof EngineLoadError)) throw error;
-  throw new LoadFailure(error.code, {
-    detail: error.detail,
-    retry: error.code !== 'unsupported',
-    cause: error,
-  });
+  const retry = error.code === 'unsupported' ? undefined : 'again';
+  throw new LoadFailure(error.code, { detail: error.detail, retry, cause: error });
 }
 
-/** @param {unknown} cause @returns {never} */
-function chunkFailure(cause) {
-  throw new LoadFailure('chunk', { retry: true, cause });
+/**
+ * @template T
+ * @param {Promise<T>} loading
+ * @returns {Promise<T>}
+ * @throws {LoadFailure}
+ */
+function part(loading) {
+  return new Promise((resolve, reject) => {
+    // The browser goes on waiting for a module that stalls, whoever asks again; only a new page asks the server.
+    const timer = setTimeout(() => reject(new LoadFailure('chunk', { retry: 'reload' })), patience);
+    loading
+      .then(resolve, (cause) => reject(new LoadFailure('chunk', { retry: 'again', cause })))
+      .finally(() => clearTimeout(timer));
+  });
 }

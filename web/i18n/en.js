@@ -1,3 +1,5 @@
+import { failureTexts } from './failure-texts.js';
+
 /** English: every word of the interface that is not a lesson's own. Keys are the same in every language. */
 
 /** @type {import('./strings.js').Strings} */
@@ -106,20 +108,5 @@ export default {
     `${name}: expected ${choices}, got “${value}”; using ${used}.`,
   dismiss: 'Close',
 
-  loadingLesson: 'Loading the lesson',
-  failureTitle: 'The interactive part could not start',
-  failures: {
-    unsupported: 'This browser has no WebAssembly, or it is switched off.',
-    missing: (detail) => `The engine’s file was not found on the server (${detail}).`,
-    blocked: 'The engine’s file could not be downloaded: the network is down or a firewall blocks it.',
-    'not-wasm':
-      'The server sent another file in the engine’s place. A sign-in page or a filter may have stepped in.',
-    stalled: 'The engine’s file did not arrive within 30 seconds.',
-    broken: 'The engine could not be started. Its file may have arrived incomplete.',
-    lesson: (detail) => `There is no lesson named “${detail}”.`,
-    chunk: 'A part of the lesson could not be downloaded.',
-    engine: (detail) => `The engine refused the request: ${detail}`,
-  },
-  stillReadable: 'The lesson’s text and starting numbers can be read below.',
-  retry: 'Try again',
+  ...failureTexts.en,
 };

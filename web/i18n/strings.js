@@ -6,7 +6,9 @@
  * @typedef {import('../quantities.js').QuantityId} QuantityId
  * @typedef {[before: string, after: string]} Around what stands before a number and after it
  *
- * @typedef {object} Strings
+ * @typedef {import('./failure-texts.js').FailureTexts & OwnStrings} Strings
+ *
+ * @typedef {object} OwnStrings
  * @property {string} language
  * @property {string} site
  * @property {string} tagline
@@ -85,11 +87,6 @@
  * @property {(name: string, value: string, min: string, max: string, used: string) => string} refusedNumber
  * @property {(name: string, value: string, choices: string, used: string) => string} refusedChoice
  * @property {string} dismiss
- * @property {string} loadingLesson
- * @property {string} failureTitle
- * @property {Record<string, string | ((detail: string) => string)>} failures by the code of the failure
- * @property {string} stillReadable
- * @property {string} retry
  */
 
 export {};

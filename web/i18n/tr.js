@@ -1,3 +1,5 @@
+import { failureTexts } from './failure-texts.js';
+
 /** Turkish: every word of the interface that is not a lesson's own. Keys are the same in every language. */
 
 /** @type {import('./strings.js').Strings} */
@@ -106,21 +108,5 @@ export default {
     `${name}: ${choices} bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   dismiss: 'Kapat',
 
-  loadingLesson: 'Ders yükleniyor',
-  failureTitle: 'Etkileşimli bölüm açılamadı',
-  failures: {
-    unsupported: 'Bu tarayıcıda WebAssembly yok ya da kapalı.',
-    missing: (detail) => `Hesap motorunun dosyası sunucuda bulunamadı (${detail}).`,
-    blocked:
-      'Hesap motorunun dosyası indirilemedi: ağ bağlantısı kesik ya da bir güvenlik duvarı engelliyor.',
-    'not-wasm':
-      'Sunucu, hesap motorunun yerine başka bir dosya gönderdi. Bir giriş sayfası ya da filtre araya girmiş olabilir.',
-    stalled: 'Hesap motorunun dosyası 30 saniyede inmedi.',
-    broken: 'Hesap motoru çalıştırılamadı. Dosya yarım inmiş olabilir.',
-    lesson: (detail) => `“${detail}” adında bir ders yok.`,
-    chunk: 'Dersin bir parçası indirilemedi.',
-    engine: (detail) => `Hesap motoru isteği reddetti: ${detail}`,
-  },
-  stillReadable: 'Dersin metni ve başlangıç sayıları aşağıda okunabilir.',
-  retry: 'Yeniden dene',
+  ...failureTexts.tr,
 };

@@ -4,10 +4,10 @@ import { html, nothing } from 'lit';
  * Why the interactive part is not there, over whatever the element held, which stays readable.
  *
  * @param {object} of
- * @param {import('../i18n/strings.js').Strings} of.strings
- * @param {{code: string, detail?: string, retry: boolean}} of.failure
+ * @param {import('../i18n/failure-texts.js').FailureTexts} of.texts
+ * @param {{code: string, detail?: string, retry?: string}} of.failure
  */
-export function failure({ strings: t, failure: { code, detail = '', retry } }) {
+export function failure({ texts: t, failure: { code, detail = '', retry } }) {
   const cause = t.failures[code];
   return html`<div class="failure" role="alert">
       <h2>${t.failureTitle}</h2>
@@ -20,14 +20,14 @@ export function failure({ strings: t, failure: { code, detail = '', retry } }) {
 /**
  * Before the lesson is there: what the element held, and progress once the wait is felt.
  *
- * @param {import('../i18n/strings.js').Strings | undefined} strings
+ * @param {import('../i18n/failure-texts.js').FailureTexts} texts
  * @param {boolean} slow
  */
-export const loading = (strings, slow) =>
+export const loading = (texts, slow) =>
   html`${
       slow
         ? html`<div class="loading" role="status">
-            <progress aria-label=${strings?.loadingLesson ?? 'Derslik'}></progress>
+            <progress aria-label=${texts.loadingLesson}></progress>
           </div>`
         : nothing
     }<slot></slot>`;

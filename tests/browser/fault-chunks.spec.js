@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesBelow, inRoot } from '../../scripts/paths.js';
+import { expectFailure, expectRetryHelps } from './support/failure.js';
+import { LessonPage } from './support/lesson-page.js';
+import { expect, test } from './support/test.js';
+import { langs } from './support/words.js';
+
+// The lesson's data, its prose and the interface's words are files of their own, and each can fail to arrive.
+
+/**
+ * @typedef {import('@playwright/test').Route} Route
+ * @type {[part: string, text: Record<'tr' | 'en', string>][]} by a text that the built file holds
+ */
+const parts = [
+  ['data', { tr: 'np.exp(A - A.max', en: 'np.exp(A - A.max' }],
+  ['prose', { tr: 'Nasıl çalış', en: 'How it work' }],
+  ['words', { tr: 'Önceki adım', en: 'Previous step' }],
+];
+
+/** @type {[what: string, answer: (route: Route) => Promise<void>, complaint: RegExp][]} */
+const obstacles = [
+  ['blocked', (route) => route.abort('blockedbyclient'), /ERR_BLOCKED_BY_CLIENT/],
+  ['not found', (route) => route.fulfill({ status: 404, body: '' }), /status of 404/],
+  [
+    'replaced by a sign-in page',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+    /MIME type of "text\/html"/,
+  ],
+];
+
+for (const lang of langs)
+  for (const [part, text] of parts)
+    for (const [what, answer, complaint] of obstacles)
+      test(`the lesson's ${part}, ${what}: a panel, and Retry helps, in ${lang}`, async ({
+        lesson,
+        page,
+        complaints,
+      }) => {
+        const file = `**/${builtFile(text[lang])}`;
+        complaints.expect(complaint);
+        await page.route(file, answer);
+        await page.goto(LessonPage.path(lang));
+        await expectFailure(lesson, lang, 'chunk');
+        await page.unroute(file);
+        await expectRetryHelps(lesson);
+      });
+
+for (const [part, text] of parts)
+  test(`the lesson's ${part}, stalled: a panel after 30 seconds, and Retry helps`, async ({
+    lesson,
+    page,
+  }) => {
+    const file = `**/${builtFile(text.tr)}`;
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const asked = page.waitForRequest(file);
+    await page.route(file, () => {});
+    await page.goto(LessonPage.path('tr'), { waitUntil: 'commit' });
+    await asked;
+    await expect(lesson.element).toHaveAttribute('data-state', 'loading');
+    await page.clock.runFor(30_000);
+    await expectFailure(lesson, 'tr', 'chunk');
+    await page.unroute(file);
+    await expectRetryHelps(lesson);
+  });
+
+/** @param {string} text that one built script holds */
+function builtFile(text) {
+  const scripts = filesBelow(inRoot('dist')).filter((file) => file.endsWith('.js'));
+  const found = scripts.filter((file) => readFileSync(file, 'utf8').includes(text));
+  expect(found, text).toHaveLength(1);
+  return basename(found[0]);
+}
