@@ -4,6 +4,10 @@ import { createServer } from 'vite';
 import { inRoot } from './paths.js';
 
 /**
+ * @typedef {import('../web/site/static.js').Page} Page
+ */
+
+/**
  * Makes the site's pages from the catalogue and the lessons: every page is a file that Vite builds like one written by
  * hand, though none lies on the disk.
  *
@@ -11,22 +15,25 @@ import { inRoot } from './paths.js';
  * @returns {import('vite').Plugin}
  */
 export function pages(plugins) {
-  /** @type {Map<string, string>} */
-  const htmlById = new Map();
+  /** @type {Map<string, Page>} */
+  const pageById = new Map();
   return {
     name: 'derslik:pages',
     async config(config) {
       const root = config.root ?? inRoot('web');
-      for (const { path, html } of await renderAll(root, plugins)) htmlById.set(join(root, path), html);
+      for (const page of await renderAll(root, plugins)) pageById.set(join(root, page.path), page);
       const input = { derslik: inRoot('web/elements/derslik.js') };
-      for (const id of htmlById.keys()) Object.assign(input, { [relative(root, id)]: id });
+      for (const id of pageById.keys()) Object.assign(input, { [relative(root, id)]: id });
       return { build: { rollupOptions: { input } } };
     },
-    resolveId: (id) => (htmlById.has(id) ? id : undefined),
-    load: (id) => htmlById.get(id),
+    resolveId: (id) => (pageById.has(id) ? id : undefined),
+    load: (id) => pageById.get(id)?.html,
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle, path }) => (bundle ? withLinks(html, path, bundle) : html),
+      handler: (html, { bundle, filename }) => {
+        const page = pageById.get(filename);
+        return bundle && page ? withLinks(html, page, bundle) : html;
+      },
     },
   };
 }
@@ -34,7 +41,7 @@ export function pages(plugins) {
 /**
  * @param {string} root
  * @param {import('vite').Plugin[]} plugins
- * @returns {Promise<import('../web/site/static.js').Page[]>}
+ * @returns {Promise<Page[]>}
  */
 async function renderAll(root, plugins) {
   const server = await createServer({
@@ -62,22 +69,18 @@ async function renderAll(root, plugins) {
  * it; and what the lesson will ask for at once: the engine, the lesson, its prose and the interface's words.
  *
  * @param {string} html
- * @param {string} path such as /en/dikkat/index.html
+ * @param {Page} page
  * @param {import('vite').Rollup.OutputBundle} bundle
  */
-function withLinks(html, path, bundle) {
-  const up = '../'.repeat(path.replace(/^\//, '').split('/').length - 1);
-  const [, lang = 'tr', lesson] = /^\/?(?:(en)\/)?([\w-]+\/)?index\.html$/.exec(path) ?? [];
-  const modules = lesson
-    ? [`/i18n/${lang}.js`, `/lessons/${lesson}lesson.js`, `/lessons/${lesson}${lang}.md`]
-    : [];
+function withLinks(html, { path, modules }, bundle) {
+  const up = '../'.repeat(path.split('/').length - 1);
   const styles = [];
   const ahead = [];
   for (const file of Object.values(bundle)) {
     const href = up + file.fileName;
     if (/\/lesson-[^/]*\.css$/.test(file.fileName))
       styles.push(`<link rel="stylesheet" crossorigin href="${href}">`);
-    else if (lesson && /\/scene-[^/]*\.wasm$/.test(file.fileName))
+    else if (modules.length > 0 && /\/scene-[^/]*\.wasm$/.test(file.fileName))
       ahead.push(`<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${href}">`);
     else if (file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)))
       ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);

@@ -18,6 +18,7 @@ import { icons } from '../views/icons.js';
  * @typedef {object} Page
  * @property {string} path relative to the site's root, with index.html
  * @property {string} html
+ * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  */
 
 /** The first language has no folder of its own. @param {string} lang */
@@ -67,6 +68,7 @@ async function lessonPage({ scene, siteUrl }) {
     description,
     translations: lesson.languages.map((each) => [each, `${folder(each)}${lesson.id}/`]),
     head: html`<script type="module" src="/site/page.js"></script>`,
+    modules: [`/i18n/${lang}.js`, `/lessons/${lesson.id}/lesson.js`, `/lessons/${lesson.id}/${lang}.md`],
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">
         <h1>${title}</h1>
@@ -117,6 +119,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
     description: t.tagline,
     translations: Object.keys(languages).map((each) => [each, folder(each)]),
     head: nothing,
+    modules: [],
     body: html`<header class="top">
         <h1>${t.site}</h1>
         <p>${t.tagline}</p>
@@ -157,10 +160,11 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
  * @param {unknown} of.head
+ * @param {string[]} of.modules
  * @param {unknown} of.body
  * @returns {Promise<Page>}
  */
-async function page({ path, lang, siteUrl, title, description, translations, head, body }) {
+async function page({ path, lang, siteUrl, title, description, translations, head, modules, body }) {
   const absolute = (/** @type {string} */ to) => new URL(to, siteUrl).href;
   const addresses = siteUrl
     ? html`<link rel="canonical" href=${absolute(path)} />
@@ -188,7 +192,11 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
   );
   // Lit marks its parts with comments and <?>, which nothing here takes up again.
   const bare = text.replace(/<!--.*?-->|<\?>/gs, '').replace(/\s*\n\s*/g, '\n');
-  return { path: `${path}index.html`, html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n` };
+  return {
+    path: `${path}index.html`,
+    modules,
+    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
+  };
 }
 
 /**
