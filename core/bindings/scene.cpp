@@ -21,15 +21,15 @@
 using emscripten::EM_VAL;
 using emscripten::val;
 
-// What crosses the boundary in bulk. Each is one call, where emscripten::val would make
-// one for every property and every element. `this` file's only JavaScript.
+// The only JavaScript: what crosses the boundary in bulk, each in one call where val
+// would make one for every property. Emval and the HEAPs are Emscripten's own.
 // clang-format off
 
 /// Writes rows, columns and the count of numbers; false for what is no matrix at all.
 EM_JS(bool, derslik_shape, (EM_VAL handle, double* out), {
-  const matrix = Emval.toValue(handle);
-  if (!matrix || !matrix.shape || !(matrix.data instanceof Float64Array)) return false;
-  HEAPF64.set([matrix.shape[0], matrix.shape[1], matrix.data.length], out >> 3);
+  const { shape, data } = Emval.toValue(handle) || {};
+  if (!Array.isArray(shape) || shape.length !== 2 || !(data instanceof Float64Array)) return false;
+  HEAPF64.set([...shape, data.length], out >> 3);
   return true;
 });
 
@@ -51,8 +51,7 @@ EM_JS(EM_VAL, derslik_integers, (const int* data, int count), {
 namespace derslik {
 namespace {
 
-// ── JavaScript → C++
-// ────────────────────────────────────────────────────────────────────
+// JavaScript → C++
 
 /// Also keeps the conversion below from trapping: 2³¹ and NaN are no Index in WASM.
 Index indexFrom(const char* field, double value) {
@@ -100,8 +99,7 @@ AttentionRequest requestFrom(const val& request) {
           .context = contextFrom(request["context"])};
 }
 
-// ── C++ → JavaScript
-// ────────────────────────────────────────────────────────────────────
+// C++ → JavaScript
 
 void set(val& object, const char* name, const double* data, Index a, Index b = 0,
          Index c = 0) {
@@ -142,8 +140,7 @@ val valueOf(const Error& error) {
   return result;
 }
 
-// ── The two functions
-// ───────────────────────────────────────────────────────────────────
+// The two functions
 
 template<typename Compute>
 val valueOrError(Compute compute) try {
