@@ -27,6 +27,16 @@ export const short = (lang, value) =>
     ? decimal(lang, value, 2)
     : decimal(lang, value, 2).replace(/[.,]?0+$/, '');
 
+/** Four decimals at most; a power of ten for what is smaller. @param {Lang} lang @param {number} value */
+export const precise = (lang, value) => {
+  const trimmed = (/** @type {number} */ of, /** @type {number} */ digits) =>
+    decimal(lang, of, digits).replace(/[.,]?0+$/, '');
+  if (value === 0) return '0';
+  if (Math.abs(value) >= 0.001) return trimmed(value, 4);
+  const [mantissa, exponent] = value.toExponential(2).split('e-');
+  return `${trimmed(Number(mantissa), 2)} · 10⁻${[...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+};
+
 /** A share with one decimal. @param {Lang} lang @param {number} value */
 export const percent = (lang, value) => {
   const text = decimal(lang, 100 * value, 1);
