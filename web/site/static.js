@@ -165,7 +165,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @returns {Promise<Page>}
  */
 async function page({ path, lang, siteUrl, title, description, translations, head, modules, body }) {
-  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl).href;
+  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
   const addresses = siteUrl
     ? html`<link rel="canonical" href=${absolute(path)} />
         <meta property="og:url" content=${absolute(path)} />
