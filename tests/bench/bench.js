@@ -1,6 +1,6 @@
 import '../../scripts/node-version.js';
 import { readFileSync } from 'node:fs';
-import { arch, availableParallelism, cpus, platform, release } from 'node:os';
+import { arch, availableParallelism, cpus, loadavg, platform, release } from 'node:os';
 import { resolve } from 'node:path';
 import { command, UsageError, UserError } from '../../scripts/command.js';
 import { inRoot } from '../../scripts/paths.js';
@@ -46,6 +46,7 @@ await command(USAGE, OPTIONS, async ({ only, markdown, site }) => {
   const browser = await launchChromium();
   try {
     console.log(machine(browser.version()));
+    warnOfOthers();
     /** @type {import('./claims.js').Claim[]} */
     const claims = [];
     for (const name of names) {
@@ -75,6 +76,17 @@ function chosen(only) {
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) throw new UsageError(`There is no measurement "${unknown}".`);
   return names;
+}
+
+/** Times are only worth something where nothing else runs. */
+function warnOfOthers() {
+  const [busy] = loadavg();
+  const cores = availableParallelism();
+  if (busy > cores / 2) {
+    console.log(
+      `Other programs keep this machine busy (load ${busy.toFixed(1)}, ${cores} cores): times will be too long.`,
+    );
+  }
 }
 
 /** @param {string} chromium its version */

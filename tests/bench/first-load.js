@@ -36,7 +36,8 @@ export async function firstLoad(browser, base, path = 'dikkat/') {
     const readyAt = await page.evaluate((after) => performance.timeOrigin + after, readyAfter);
 
     const loaded = await Promise.all(requests.map((request) => loadedBy(request, base)));
-    const needed = loaded.filter(({ startedAt }) => startedAt <= readyAt);
+    // What the browser took a second time from what it had already crossed no wire.
+    const needed = loaded.filter(({ startedAt, file }) => startedAt <= readyAt && file.bytes > 0);
     const files = needed.filter(({ type }) => type !== 'font').map(({ file }) => file);
     const fonts = needed.filter(({ type }) => type === 'font').map(({ file }) => file);
     return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), fonts };
