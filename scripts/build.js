@@ -8,7 +8,7 @@ import { provision } from './provision.js';
 import { mustRun } from './run.js';
 import { refresh } from './stamp.js';
 
-const ENGINE = ['build/wasm/scene.js', 'build/wasm/scene.wasm'];
+const ENGINE = ['build/wasm/scene.js', 'build/wasm/scene.wasm', 'build/wasm/scene.d.ts'];
 
 /** @returns {import('./stamp.js').Stage} */
 const engineStage = () => ({
@@ -27,7 +27,7 @@ const siteStage = () => ({
   facts: [process.env.SITE_URL ?? ''],
 });
 
-/** core/ → build/wasm/scene.js and scene.wasm, unless they are up to date. */
+/** core/ → build/wasm/scene.js, scene.wasm and scene.d.ts, unless they are up to date. */
 export async function buildEngine() {
   await refresh(engineStage(), ROOT, () =>
     compile('wasm', 'Compiling the engine to WebAssembly, about a minute the first time', ['scene_wasm']),

@@ -49,10 +49,10 @@ export const NEEDS = {
     packages: { apt: 'libeigen3-dev', dnf: 'eigen3-devel', brew: 'eigen' },
   },
   googletest: {
-    title: 'GoogleTest',
-    purpose: 'the tests of the C++',
+    title: "GoogleTest's sources in /usr/src/googletest",
+    purpose: 'the tests of the C++, compiled twice',
     found: () => existsSync('/usr/src/googletest/CMakeLists.txt'),
-    packages: { apt: 'libgtest-dev', dnf: 'gtest-devel', brew: 'googletest' },
+    packages: { apt: 'libgtest-dev' },
   },
   json: {
     title: 'nlohmann-json',

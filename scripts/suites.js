@@ -1,4 +1,4 @@
-import { buildSite } from './build.js';
+import { buildEngine, buildSite } from './build.js';
 import { compile } from './cmake.js';
 import { countGoogleTest, countPlaywright, countVitest } from './counts.js';
 import { cppFiles } from './sources.js';
@@ -50,8 +50,8 @@ export const SUITES = [
   {
     id: 'tsc',
     title: 'JavaScript types (tsc)',
-    needs: [],
-    builds: [],
+    needs: ENGINE_NEEDS,
+    builds: [buildEngine], // its types are made with it
     command: () => npm('tsc'),
   },
   {
@@ -74,7 +74,12 @@ export const SUITES = [
     title: 'core, WebAssembly (GoogleTest)',
     needs: [...ENGINE_NEEDS, ...CORE_TEST_NEEDS],
     builds: [buildWasmTests],
-    command: (report) => [process.execPath, 'build/wasm/core_tests.js', `--gtest_output=json:${report}`],
+    command: (report) => [
+      process.execPath,
+      '--no-experimental-fetch',
+      'build/wasm/core_tests.cjs',
+      `--gtest_output=json:${report}`,
+    ],
     count: countGoogleTest,
   },
   {

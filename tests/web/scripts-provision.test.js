@@ -89,13 +89,14 @@ describe('elsewhere', () => {
   });
 
   test('macOS is told its own commands, without sudo', () => {
-    const { commands, refusal } = planned([emscripten, eigen, googletest], {
+    const { commands, byHand, refusal } = planned([emscripten, eigen, googletest], {
       manager: 'brew',
       root: false,
       sudo: 'asks',
       terminal: true,
     });
-    expect(commands).toEqual(['brew install emscripten eigen googletest']);
+    expect(commands).toEqual(['brew install emscripten eigen']);
+    expect(byHand).toEqual([googletest]);
     expect(refusal).not.toBeNull();
   });
 
