@@ -82,6 +82,13 @@ test('it plays each step once and rests at the last', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('it rests as soon as the last step is reached', () => {
+  step = 59;
+  player.play();
+  vi.advanceTimersByTime(700);
+  expect(told).toEqual([true, 60, false]);
+});
+
 test('a learner who jumps to the end while it plays ends it there', () => {
   step = 3;
   player.play();
