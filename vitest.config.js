@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/web/**/*.test.js'],
     environment: 'node',
+    // Tests get the development build of Lit, which says so in every file.
+    onConsoleLog: (log) => !log.startsWith('Lit is in dev mode'),
   },
 });
