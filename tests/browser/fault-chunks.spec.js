@@ -6,17 +6,20 @@ import { LessonPage } from './support/lesson-page.js';
 import { expect, test } from './support/test.js';
 import { langs } from './support/words.js';
 
-// The lesson's data, its prose and the interface's words are files of their own, and each can fail to arrive.
+// The lesson's data, its prose, its style sheet and the interface's words are files of their own: each can fail to arrive.
 
 /**
  * @typedef {import('@playwright/test').Route} Route
- * @type {[part: string, text: Record<'tr' | 'en', string>][]} by a text that the built file holds
+ * @typedef {Record<'tr' | 'en', string>} Text
  */
-const parts = [
+
+/** @type {[part: string, text: Text][]} by a text that the built script holds */
+const scripts = [
   ['data', { tr: 'np.exp(A - A.max', en: 'np.exp(A - A.max' }],
   ['prose', { tr: 'Nasıl çalış', en: 'How it work' }],
   ['words', { tr: 'Önceki adım', en: 'Previous step' }],
 ];
+const sheet = '**/lesson-*.css';
 
 /** @type {[what: string, answer: (route: Route) => Promise<void>, complaint: RegExp][]} */
 const obstacles = [
@@ -29,29 +32,44 @@ const obstacles = [
   ],
 ];
 
-for (const lang of langs)
-  for (const [part, text] of parts)
-    for (const [what, answer, complaint] of obstacles)
-      test(`the lesson's ${part}, ${what}: a panel, and Retry helps, in ${lang}`, async ({
-        lesson,
-        page,
-        complaints,
-      }) => {
-        const file = `**/${builtFile(text[lang])}`;
-        complaints.expect(complaint);
-        await page.route(file, answer);
-        await page.goto(LessonPage.path(lang));
-        await expectFailure(lesson, lang, 'chunk');
-        await page.unroute(file);
-        await expectRetryHelps(lesson);
-      });
+scripts.forEach(([part, text], i) =>
+  obstacles.forEach(([what, answer, complaint], j) => {
+    const lang = langs[(i + j) % 2];
+    test(`the lesson's ${part}, ${what}: a panel, and Retry helps, in ${lang}`, async ({
+      lesson,
+      page,
+      complaints,
+    }) => {
+      complaints.expect(complaint);
+      const file = builtScript(text[lang]);
+      await page.route(file, answer);
+      await page.goto(LessonPage.path(lang));
+      await expectFailure(lesson, lang, 'chunk');
+      await page.unroute(file);
+      await expectRetryHelps(lesson);
+    });
+  }),
+);
 
-for (const [part, text] of parts)
+test("the lesson's style sheet, not found: a panel, and Retry helps", async ({
+  lesson,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  await page.route(sheet, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(LessonPage.path('en'));
+  await expectFailure(lesson, 'en', 'chunk');
+  await page.unroute(sheet);
+  await expectRetryHelps(lesson);
+});
+
+for (const [part, text] of scripts)
   test(`the lesson's ${part}, stalled: a panel after 30 seconds, and Retry helps`, async ({
     lesson,
     page,
   }) => {
-    const file = `**/${builtFile(text.tr)}`;
+    const file = builtScript(text.tr);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const asked = page.waitForRequest(file);
@@ -65,10 +83,10 @@ for (const [part, text] of parts)
     await expectRetryHelps(lesson);
   });
 
-/** @param {string} text that one built script holds */
-function builtFile(text) {
-  const scripts = filesBelow(inRoot('dist')).filter((file) => file.endsWith('.js'));
-  const found = scripts.filter((file) => readFileSync(file, 'utf8').includes(text));
+/** @param {string} text that one built script holds @returns {string} a pattern for its address */
+function builtScript(text) {
+  const built = filesBelow(inRoot('dist')).filter((file) => file.endsWith('.js'));
+  const found = built.filter((file) => readFileSync(file, 'utf8').includes(text));
   expect(found, text).toHaveLength(1);
-  return basename(found[0]);
+  return `**/${basename(found[0])}`;
 }
