@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UserError } from './command.js';
 import { filesBelow } from './paths.js';
 
 /**
@@ -23,6 +24,7 @@ import { filesBelow } from './paths.js';
  * @param {string} root
  * @param {() => Promise<unknown>} build
  * @returns {Promise<boolean>} whether it built
+ * @throws {UserError} if the build ends well and yet an output is missing; and whatever the build throws
  */
 export async function refresh(stage, root, build) {
   const file = join(root, 'build', `${stage.name}.stamp`);
@@ -33,7 +35,7 @@ export async function refresh(stage, root, build) {
   await build();
   const missing = stage.outputs.filter((path) => filesAt(join(root, path)).length === 0);
   if (missing.length > 0) {
-    throw new Error(`The ${stage.name} build ended without an error but did not make ${missing.join(', ')}.`);
+    throw new UserError(`The ${stage.name} build ended without an error but did not make ${missing.join(', ')}.`);
   }
   write(file, `${inputs} ${fingerprint(stage.outputs, root)}\n`);
   return true;
