@@ -36,15 +36,16 @@ export async function fetchBinary(url, { reload, timeout }) {
 async function fetchBytes(url, options) {
   /** @type {Response} */
   let response;
-  /** @type {Uint8Array} */
-  let bytes;
+  /** @type {ArrayBuffer} */
+  let body;
   try {
     response = await fetch(url, options);
-    bytes = new Uint8Array(response.ok ? await response.arrayBuffer() : 0);
+    body = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
   } catch (cause) {
     throw new EngineLoadError('blocked', undefined, cause);
   }
   if (!response.ok) throw new EngineLoadError('missing', String(response.status));
+  const bytes = new Uint8Array(body);
   assertWasm(bytes, response.headers.get('content-type') ?? undefined);
   return bytes;
 }
