@@ -35,7 +35,9 @@ export async function refresh(stage, root, build) {
   await build();
   const missing = stage.outputs.filter((path) => filesAt(join(root, path)).length === 0);
   if (missing.length > 0) {
-    throw new UserError(`The ${stage.name} build ended without an error but did not make ${missing.join(', ')}.`);
+    throw new UserError(
+      `The ${stage.name} build ended without an error but did not make ${missing.join(', ')}.`,
+    );
   }
   write(file, `${inputs} ${fingerprint(stage.outputs, root)}\n`);
   return true;
