@@ -53,7 +53,7 @@ export class LessonPage {
     return this.root.locator(`input[data-setting=${setting}]`);
   }
 
-  /** @param {'previous' | 'play' | 'next' | 'copy-code' | 'copy-link' | 'dismiss' | 'retry'} action */
+  /** @param {'previous' | 'play' | 'next' | 'copy-code' | 'copy-link' | 'files' | 'dismiss' | 'retry'} action */
   button(action) {
     return this.root.locator(`[data-action=${action}]`);
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
  * The truth that the page is held against: the same computation in NumPy.
  *
  * @typedef {'x' | 'wq' | 'wk' | 'wv' | 'q' | 'k' | 'v' | 'scores' | 'scaled' | 'exponentials' | 'weights' | 'output'} MatrixName
- * @typedef {Record<MatrixName, number[][]> & {divisor: number, maxima: number[], sums: number[]}} Truth
+ * @typedef {Record<MatrixName, number[][]> & {divisor: number, maxima: number[], sums: number[], printed: string[]}} Truth
  */
 
 /** Debian's, which has NumPy; not one that a version manager has put first. */

@@ -36,4 +36,9 @@ weights = exponentials / sums[:, None]
 output = weights @ v
 
 names = "x wq wk wv q k v scores divisor scaled maxima exponentials sums weights output".split()
-json.dump({name: np.asarray(globals()[name]).tolist() for name in names}, sys.stdout)
+truth = {name: np.asarray(globals()[name]).tolist() for name in names}
+
+# What the lesson's program prints for each asking word.
+labels = ["robot", "box", "picked", "because", "it", ("light", "strong")[ending]]
+truth["printed"] = [f"{row.round(2)} {labels[row.argmax()]}\n{new.round(2)}\n" for row, new in zip(weights, output)]
+json.dump(truth, sys.stdout)
