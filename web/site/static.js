@@ -190,8 +190,12 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
         </body>`,
     ),
   );
-  // Lit marks its parts with comments and <?>, which nothing here takes up again.
-  const bare = text.replace(/<!--.*?-->|<\?>/gs, '').replace(/\s*\n\s*/g, '\n');
+  // Lit marks its parts with comments and <?>, which nothing here takes up again. The prose's buttons come from a template
+  // that knows no scene, so it is here that they learn they do nothing yet.
+  const bare = text
+    .replace(/<!--.*?-->|<\?>/gs, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
     modules,

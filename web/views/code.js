@@ -20,7 +20,8 @@ export function code(scene) {
   return html`<section class="code" aria-label=${t.code}>
     <div class="bar">
       <div role="tablist" aria-label=${t.code}>
-        ${tabButton('python', lesson.listing.file, tab)} ${live ? tabButton('cpp', t.tabCpp, tab) : nothing}
+        ${tabButton('python', lesson.listing.file, tab, live)}
+        ${live ? tabButton('cpp', t.tabCpp, tab, live) : nothing}
       </div>
       <button type="button" class="quiet" data-action="copy-code" ?disabled=${!live}>
         ${icons.copy}<span>${look.copied === 'code' ? t.copied : t.copy}</span>
@@ -42,8 +43,9 @@ export function code(scene) {
  * @param {'python' | 'cpp'} id
  * @param {string} name
  * @param {string} chosen
+ * @param {boolean} live
  */
-const tabButton = (id, name, chosen) =>
+const tabButton = (id, name, chosen, live) =>
   html`<button
     type="button"
     role="tab"
@@ -52,6 +54,7 @@ const tabButton = (id, name, chosen) =>
     aria-selected=${id === chosen}
     aria-controls="panel-${chosen}"
     tabindex=${id === chosen ? 0 : -1}
+    ?disabled=${!live}
   >
     ${name}
   </button>`;
