@@ -50,7 +50,7 @@ for (const [way, press] of ways) {
 
   test(`${way} on a suggestion in the text sets the scene`, async ({ lesson }) => {
     await lesson.open('tr', { query: 2, step: 20 });
-    const suggestions = lesson.root.locator('[data-section=try] button');
+    const suggestions = lesson.root.locator('[aria-labelledby=section-try] button');
     await expect(suggestions).toHaveCount(6);
     for (const [index, state] of [
       { query: 5, ending: 1, step: 60 },
