@@ -16,7 +16,7 @@ export const isMet = ({ value, most = Infinity, least = -Infinity }) => value <=
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** @param {number} value */
-export const milliseconds = (value) => `${value >= 100 ? value.toFixed(0) : value.toPrecision(2)} ms`;
+export const milliseconds = (value) => `${Number(value.toPrecision(3))} ms`;
 
 /** @param {number} share of something larger */
 export const fraction = (share) => `1/${(1 / share).toFixed(1).replace(/\.0$/, '')}`;
