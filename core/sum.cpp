@@ -13,10 +13,12 @@ double sum(const double* values, Index count) {
   const Index whole = count - count % kLanes;
   if (whole > 0) {
     double r[kLanes] = {};
-    for (Index i = 0; i < whole; ++i) r[i % kLanes] += values[i];
+    for (Index i = 0; i < whole; ++i)
+      r[i % kLanes] += values[i];
     total = ((r[0] + r[1]) + (r[2] + r[3])) + ((r[4] + r[5]) + (r[6] + r[7]));
   }
-  for (Index i = whole; i < count; ++i) total += values[i];
+  for (Index i = whole; i < count; ++i)
+    total += values[i];
   return total;
 }
 

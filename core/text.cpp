@@ -11,6 +11,7 @@ std::string text(Index value) {
 // printf would be shorter here, and would add a quarter to the size of the WASM module.
 std::string text(double value) {
   if (std::isnan(value)) return "NaN";
+  if (value != 0 && std::abs(value) < 5e-7) return "almost 0";
   if (value < 0) return "-" + text(-value);
   if (std::isinf(value)) return "Infinity";
   if (value >= 1e9) return "1e9 or more";
@@ -24,7 +25,8 @@ std::string text(double value) {
     digits += static_cast<char>('0' + static_cast<int>(rest));
     rest -= std::floor(rest);
   }
-  while (digits.back() == '0') digits.pop_back();
+  while (digits.back() == '0')
+    digits.pop_back();
   if (digits.back() == '.') digits.pop_back();
   return digits;
 }

@@ -36,9 +36,10 @@ Attention attention(const AttentionRequest& request) {
   return a;
 }
 
-Matrix withContext(const Matrix& x, const std::vector<ContextRow>& context) {
+Matrix withContext(const Matrix& x, const Context& context) {
   Matrix seen = x;
-  for (const auto& [target, source] : context) seen.row(target) += x.row(source);
+  for (const auto& [target, source] : context)
+    seen.row(target) += x.row(source);
   return seen;
 }
 
@@ -46,7 +47,9 @@ double scoreDivisor(Index d, double temperature) {
   return std::sqrt(static_cast<double>(d)) * temperature;
 }
 
-Vector rowMaxima(const Matrix& scaled) { return scaled.rowwise().maxCoeff(); }
+Vector rowMaxima(const Matrix& scaled) {
+  return scaled.rowwise().maxCoeff();
+}
 
 Matrix rowExponentials(const Matrix& scaled, const Vector& maxima) {
   const auto exp = [](double value) { return std::exp(value); };

@@ -12,15 +12,17 @@ struct ContextRow {
   Index source;  ///< the word it has seen, counted from 0
 };
 
+using Context = std::vector<ContextRow>;
+
 /// A sentence of n words with f features each, and the three matrices that read it.
 /// n, f, d and m are each 1 to 64, every number finite.
 struct AttentionRequest {
-  Matrix x;                         ///< [n, f] the words
-  Matrix wq;                        ///< [f, d] what a word looks for
-  Matrix wk;                        ///< [f, d] what a word is
-  Matrix wv;                        ///< [f, m] what a word carries
-  double temperature = 1;           ///< τ > 0: below 1 sharpens, above 1 flattens
-  std::vector<ContextRow> context;  ///< applied at once, before anything else
+  Matrix x;                ///< [n, f] the words
+  Matrix wq;               ///< [f, d] what a word looks for
+  Matrix wk;               ///< [f, d] what a word is
+  Matrix wv;               ///< [f, m] what a word carries
+  double temperature = 1;  ///< τ > 0: below 1 sharpens, above 1 flattens
+  Context context;         ///< applied at once, before anything else
 };
 
 /// Every quantity on the way from the words to their new vectors; all of them finite.
@@ -47,7 +49,7 @@ Attention attention(const AttentionRequest& request);
 // input: shapes fit and every number is finite.
 
 /// x with context, [n, f]: each target gains the source's vector as it was before.
-Matrix withContext(const Matrix& x, const std::vector<ContextRow>& context);
+Matrix withContext(const Matrix& x, const Context& context);
 
 /// √d · τ.
 double scoreDivisor(Index d, double temperature);

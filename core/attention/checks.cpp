@@ -1,6 +1,7 @@
 #include "core/attention/checks.h"
 
 #include <cmath>
+#include <initializer_list>
 #include <string>
 
 #include "core/error.h"

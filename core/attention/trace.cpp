@@ -15,7 +15,8 @@ std::vector<Step> trace(Index words) {
       *step++ = {Phase::Score, row, column};
   for (const Phase phase :
        {Phase::Scale, Phase::Exponentiate, Phase::Normalise, Phase::Mix})
-    for (std::int32_t row = 0; row < n; ++row) *step++ = {phase, row, -1};
+    for (std::int32_t row = 0; row < n; ++row)
+      *step++ = {phase, row, -1};
   return steps;
 }
 

@@ -74,13 +74,13 @@ Matrix matrixFrom(const char* field, const val& value) {
   return m;
 }
 
-std::vector<ContextRow> contextFrom(const val& context) {
+Context contextFrom(const val& context) {
   if (context.isUndefined()) return {};
   const Matrix pairs = matrixFrom("context", context);
   if (pairs.cols() != 2)
     throw Error("shape", "context", text(pairs.rows(), 2),
                 text(pairs.rows(), pairs.cols()));
-  std::vector<ContextRow> rows(pairs.rows());
+  Context rows(pairs.rows());
   for (Index i = 0; i < pairs.rows(); ++i)
     rows[i] = {indexFrom("context", pairs(i, 0)), indexFrom("context", pairs(i, 1))};
   return rows;
@@ -106,8 +106,7 @@ void set(val& object, const char* name, const double* data, Index a, Index b = 0
   object.set(name, val::take_ownership(derslik_tensor(data, a, b, c)));
 }
 
-/// The attention and, so that pointing at a cell needs no further call, every cell's
-/// terms.
+/// With every cell's terms, so that pointing at a cell needs no further call.
 val valueOf(const Attention& a) {
   const Explanations terms = explanations(a);
   const Index n = a.x.rows(), f = a.x.cols(), d = a.q.cols(), m = a.v.cols();
@@ -159,9 +158,9 @@ val attend(val request) {
 val steps(double n) {
   return valueOrError([&] {
     const std::vector<Step> steps = trace(indexFrom("n", n));
-    static_assert(sizeof(Step) == 3 * sizeof(std::int32_t));
-    return val::take_ownership(
-        derslik_integers(&steps.front().row - 1, 3 * steps.size()));
+    static_assert(sizeof(Step) == 3 * sizeof(int));
+    const auto* numbers = reinterpret_cast<const int*>(steps.data());
+    return val::take_ownership(derslik_integers(numbers, 3 * steps.size()));
   });
 }
 

@@ -137,7 +137,8 @@ TEST(Requests, OfTheSmallestAndTheLargestSizesAreAccepted) {
   for (const Index n : {1, 64})
     for (const Index f : {1, 64})
       for (const Index d : {1, 64})
-        for (const Index m : {1, 64}) EXPECT_NO_THROW(attention(ones(n, f, d, m)));
+        for (const Index m : {1, 64})
+          EXPECT_NO_THROW(attention(ones(n, f, d, m)));
 }
 
 TEST(Requests, MayNameTheFirstAndTheLastWordInTheContext) {

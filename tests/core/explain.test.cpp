@@ -27,7 +27,8 @@ TEST_P(EveryFixture, TermsAddUpInOrderToWhatTheyExplain) {
     for (Index column = 0; column < n; ++column) {
       const Explanation cell = explain(a, row, column);
       double score = 0;
-      for (const double term : cell.products) score += term;
+      for (const double term : cell.products)
+        score += term;
       ASSERT_EQ(score, a.scores(row, column));
       output += cell.mixed;
 

@@ -55,7 +55,8 @@ const std::vector<Fixture>& fixtures() {
     if (!file)
       throw std::runtime_error("cannot read " DERSLIK_FIXTURES "/attention.json");
     std::vector<Fixture> read;
-    for (const json& item : json::parse(file)) read.push_back(fixtureFrom(item));
+    for (const json& item : json::parse(file))
+      read.push_back(fixtureFrom(item));
     return read;
   }();
   return all;

@@ -31,7 +31,8 @@ TEST(Product, AddsInOrderWhereverTheColumnLies) {
   const Matrix b = Matrix::NullaryExpr(
       33, 19, [](Index i, Index j) { return 1. / static_cast<double>(2 + 5 * i + j); });
   const Matrix ab = product(a, b);
-  for (Index j = 0; j < b.cols(); ++j) EXPECT_EQ(product(a, b.col(j)), ab.col(j));
+  for (Index j = 0; j < b.cols(); ++j)
+    EXPECT_EQ(product(a, b.col(j)), ab.col(j));
 }
 
 TEST(Product, RoundsEveryTermBeforeAddingIt) {

@@ -17,7 +17,8 @@ class HarmonicSums : public testing::TestWithParam<Harmonic> {};
 
 TEST_P(HarmonicSums, HaveNumPysBits) {
   std::vector<double> terms;
-  for (int i = 1; i <= GetParam().n; ++i) terms.push_back(1. / i);
+  for (int i = 1; i <= GetParam().n; ++i)
+    terms.push_back(1. / i);
   EXPECT_EQ(sum(terms.data(), GetParam().n), GetParam().numpy);
 }
 
@@ -28,7 +29,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Harmonic{128, 5.433147092589173}, Harmonic{129, 5.440899030573669},
                     Harmonic{1000, 7.485470860550345}));
 
-TEST(Sum, OfNothingIsZero) { EXPECT_EQ(sum(nullptr, 0), 0); }
+TEST(Sum, OfNothingIsZero) {
+  EXPECT_EQ(sum(nullptr, 0), 0);
+}
 
 }  // namespace
 }  // namespace derslik

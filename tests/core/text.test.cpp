@@ -25,6 +25,8 @@ TEST(Text, OfFractionsHasUpToSixDecimals) {
 }
 
 TEST(Text, OfWhatDoesNotFitIsAWord) {
+  EXPECT_EQ(text(-1e-9), "almost 0");
+  EXPECT_EQ(text(5e-324), "almost 0");
   EXPECT_EQ(text(1e9), "1e9 or more");
   EXPECT_EQ(text(1e300), "1e9 or more");
   EXPECT_EQ(text(std::numeric_limits<double>::infinity()), "Infinity");

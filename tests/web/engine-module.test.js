@@ -28,7 +28,7 @@ it('is small: the page loads within 60 KB, all told', () => {
   expect(brotliCompressSync(binary).length).toBeLessThan(15_000);
 });
 
-it('holds its memory over 100,000 calls, refused ones among them', { timeout: 120_000 }, async () => {
+it('holds its memory over 100,000 calls, refused ones among them', { timeout: 300_000 }, async () => {
   /** @type {WebAssembly.Memory | undefined} */
   let memory;
   const instantiate = WebAssembly.instantiate;
