@@ -64,7 +64,7 @@ export class DerslikLesson extends LessonAttributes {
     go: (step) => this.#set({ step }),
     changed: (playing) => {
       this.#glance({ playing });
-      if (!playing) this.#announce();
+      this.#announce();
     },
   });
 
