@@ -67,7 +67,8 @@ function finish([program, ...args], { environment, keepsTerminal = false }) {
     // group cannot read from the terminal.
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
+      // What it writes is kept, and shown later or in a log: colours would be in the way.
+      env: { ...process.env, NO_COLOR: '1', ...environment },
       stdio: [keepsTerminal ? 'inherit' : 'ignore', 'pipe', 'pipe'],
       detached: !keepsTerminal,
     });
