@@ -56,11 +56,24 @@ const run = (programs) =>
     }),
   );
 
+/** As the page shows it, with each of the lesson's figures in each language. */
+const shown = both.flatMap((lang) =>
+  figures.map(([ending, temperature]) =>
+    writeListing(dikkat, words[lang].prose, { query: 5, ending, temperature }),
+  ),
+);
+
 /** @type {Run[]} */
 let runs;
+/** @type {Run[]} */
+let shownRuns;
 beforeAll(() => {
-  runs = run(settings.map((each) => withSteps(writeListing(dikkat, words.tr.prose, each))));
-});
+  const programs = settings.map((each) => withSteps(writeListing(dikkat, words.tr.prose, each)));
+  const all = run([...programs, ...shown]);
+  runs = all.slice(0, programs.length);
+  shownRuns = all.slice(programs.length);
+  // NumPy takes its time on a busy machine.
+}, 120_000);
 
 /** How many doubles lie between two positive numbers. @param {number} one @param {number} other */
 function ulps(one, other) {
@@ -119,11 +132,6 @@ describe.each(settings.map((each, index) => ({ ...each, index })))(
 );
 
 test('as it is shown it prints the lesson’s figures', () => {
-  const shown = both.flatMap((lang) =>
-    figures.map(([ending, temperature]) =>
-      writeListing(dikkat, words[lang].prose, { query: 5, ending, temperature }),
-    ),
-  );
   const expected = both.flatMap(() => figures.map(([, , weights, output]) => `${weights}\n${output}\n`));
-  expect(run(shown).map(({ printed }) => printed)).toEqual(expected);
+  expect(shownRuns.map(({ printed }) => printed)).toEqual(expected);
 });
