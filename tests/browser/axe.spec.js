@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.js';
+import { langs } from './support/words.js';
+
+for (const lang of langs)
+  for (const theme of /** @type {const} */ (['light', 'dark']))
+    test(`axe finds nothing on the lesson in ${lang}, ${theme}, wide and narrow`, async ({
+      lesson,
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // The bad value brings the notice.
+      await lesson.open(lang, { theme, step: 17, ending: 9 });
+      await lesson.button('files').click();
+      await expect(lesson.notice).toBeVisible();
+      await expect(lesson.exportButton('png')).toBeVisible();
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const step of ['17', '60']) {
+          await lesson.slider('step').fill(step);
+          await expect(lesson.count).toHaveText(`${step} / 60`);
+          expect(await violations(page), `${width} px, step ${step}`).toEqual([]);
+        }
+      }
+    });
+
+test('axe finds nothing on the C++ tab and on a link to copy by hand', async ({ lesson, page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await lesson.open('tr');
+  await lesson.tab('cpp').click();
+  await expect(lesson.lines.first()).toBeVisible();
+  await lesson.button('copy-link').click();
+  await expect(lesson.root.locator('.by-hand')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const path of ['', 'en/'])
+  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
+    test(`axe finds nothing on the catalogue /${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page), `${width} px`).toEqual([]);
+      }
+    });
+
+/** @param {any} page a Page; axe's types come with another Playwright */
+async function violations(page) {
+  const { violations: found, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html}`).join('\n')}`,
+  );
+}

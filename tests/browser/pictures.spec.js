@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.js';
+
+/**
+ * Stored pictures of the scene, its player and its program. playwright.config.js states how much may differ. After a wanted
+ * change, look at each new picture before it is kept:
+ *
+ *     npx playwright test --config tests/browser/playwright.config.js pictures --update-snapshots
+ */
+
+const widths = [1440, 768, 360];
+
+/** @type {{name: string, lang: 'tr' | 'en', theme: 'light' | 'dark', step: number, width: number}[]} */
+const pictures = [
+  ...widths.flatMap((width) =>
+    /** @type {const} */ (['light', 'dark']).flatMap((theme) =>
+      [60, 17].map((step) => ({
+        name: `tr-${width}-${theme}-${step}`,
+        lang: /** @type {const} */ ('tr'),
+        theme,
+        step,
+        width,
+      })),
+    ),
+  ),
+  ...[60, 17].map((step) => ({
+    name: `en-1440-light-${step}`,
+    lang: /** @type {const} */ ('en'),
+    theme: /** @type {const} */ ('light'),
+    step,
+    width: 1440,
+  })),
+];
+
+for (const { name, lang, theme, step, width } of pictures)
+  test(`the scene looks as it did: ${name}`, async ({ lesson, page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await lesson.open(lang, { step });
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    });
+    expect(faces, 'the page’s own fonts').toBeGreaterThanOrEqual(3);
+    await expect(lesson.root.locator('.stage')).toHaveScreenshot(`${name}.png`);
+  });
