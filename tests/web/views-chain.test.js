@@ -39,6 +39,16 @@ describe('the chain', () => {
     expect(stations({ step }).map(({ state }) => state)).toEqual(expected);
   });
 
+  test('at rest is at no station, though the last step has computed the last word’s row', () => {
+    expect(stations({ query: 6 }).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+      'done',
+    ]);
+  });
+
   test('shows no number that a later step computes', () => {
     const empty = ['', '', '', '', '', ''];
     expect(stations({ step: 17 }).map(({ cells }) => cells)).toEqual([
@@ -58,10 +68,13 @@ describe('the chain', () => {
   });
 
   test('a bar shows how far a number reaches towards its row’s largest', () => {
-    const bars = withAttribute(markup(chain(sceneAt())), 'height').map(({ width }) => width);
-    expect(bars.slice(0, 6)).toEqual(['0.0%', '100.0%', '50.0%', '25.0%', '50.0%', '0.0%']);
+    const bars = withAttribute(markup(chain(sceneAt())), 'height');
+    const widths = bars.map(({ width }) => width);
+    expect(widths.slice(0, 6)).toEqual(['0.0%', '100.0%', '50.0%', '25.0%', '50.0%', '0.0%']);
     // exp stretches the gap that the scores have.
-    expect(bars.slice(12)).toEqual(['5.6%', '100.0%', '23.6%', '11.5%', '23.6%', '5.6%']);
+    expect(widths.slice(12)).toEqual(['5.6%', '100.0%', '23.6%', '11.5%', '23.6%', '5.6%']);
+    for (const { x, width } of bars)
+      expect(2 * parseFloat(x) + parseFloat(width), 'centred').toBeCloseTo(100, 0);
   });
 });
 
