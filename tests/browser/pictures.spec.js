@@ -33,7 +33,8 @@ const pictures = [
 
 for (const { name, lang, theme, step, width } of pictures)
   test(`the scene looks as it did: ${name}`, async ({ lesson, page }) => {
-    await page.setViewportSize({ width, height: 1000 });
+    // So tall that the player, which sticks to the window's edge on a phone, stays in its place.
+    await page.setViewportSize({ width, height: 2400 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await lesson.open(lang, { step });
     const faces = await page.evaluate(async () => {

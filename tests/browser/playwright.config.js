@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'de-DE',
     timezoneId: 'Europe/Istanbul',
+    // Nothing glides, so that a picture or a click never meets a thing half-way; what motion there is has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 1000 },
     trace: 'off',
   },
