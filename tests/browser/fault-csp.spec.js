@@ -109,7 +109,7 @@ for (const lang of /** @type {const} */ (['tr', 'en']))
     ])
       for (const control of await root.locator(`${kind}:visible`).all()) await control.click();
 
-    await root.locator('summary').click();
+    await lesson.button('files').click();
     for (const button of await root.locator('[data-action=export]').all()) {
       const download = page.waitForEvent('download');
       await button.click();

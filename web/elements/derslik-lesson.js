@@ -1,6 +1,7 @@
 import { render } from 'lit';
 import { version } from '../../package.json';
 import { failureTexts } from '../i18n/failure-texts.js';
+import { formats } from '../i18n/format.js';
 import { linkTo, settings } from '../state/address.js';
 import { explain } from '../state/controls.js';
 import { LessonState } from '../state/lesson-state.js';
@@ -16,6 +17,7 @@ import { listen } from './listeners.js';
 import { asFailure, loadLesson } from './loader.js';
 import { loadStyles } from './styles.js';
 import { copied } from './clipboard.js';
+import { bringIntoView, keep } from './dom.js';
 
 /**
  * `<derslik-lesson lesson="dikkat" lang="tr" query="5" temperature="1" ending="0" step="60" theme="auto" parts="…">`
@@ -55,7 +57,6 @@ export class DerslikLesson extends LessonAttributes {
   #reflecting = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #reminder;
   /** @type {AbortController | undefined} */ #connection;
-  #shadow = this.attachShadow({ mode: 'open' });
   #root = document.createElement('div');
   #announcer = new Announcer(document.createElement('p'));
 
@@ -72,7 +73,6 @@ export class DerslikLesson extends LessonAttributes {
     super();
     this.#root.className = 'derslik';
     this.#root.setAttribute('part', 'lesson');
-    this.#shadow.append(this.#root, this.#announcer.status);
   }
 
   connectedCallback() {
@@ -90,7 +90,7 @@ export class DerslikLesson extends LessonAttributes {
       act: (action, element) => this.#act(action, element),
     });
     const resize = new ResizeObserver(() => this.#measure());
-    resize.observe(this);
+    resize.observe(this.#root);
     signal.addEventListener('abort', () => resize.disconnect());
     this.#queue();
   }
@@ -155,15 +155,18 @@ export class DerslikLesson extends LessonAttributes {
       this.#queue();
     }, patience);
     try {
-      const { engine, lesson, prose, strings, sheet } = await loadLesson(id, lang);
+      const parts = loadLesson(id, lang);
+      // Made while the parts are on their way: the first number format takes a browser a while.
+      formats(lang);
+      const { engine, lesson, prose, strings, sheet } = await parts;
       if (stale()) return;
       const state =
         this.#ready?.state.lesson === lesson ? this.#ready.state : new LessonState(lesson, engine);
       this.#ready = { state, strings, prose, lang };
-      this.#shadow.adoptedStyleSheets = [sheet];
+      this.#root.style.setProperty('--words', String(lesson.words.length + 1));
+      this.#shadow().adoptedStyleSheets = [sheet];
       this.#readAttributes();
       this.#draw();
-      this.#measure();
       this.#emit('ready', { lesson: id, lang, version });
     } catch (error) {
       if (!stale()) this.#fail(error);
@@ -179,7 +182,7 @@ export class DerslikLesson extends LessonAttributes {
     this.#player.pause();
     // The panel has its looks where they can be had, and its words in any case.
     loadStyles().then(
-      (sheet) => (this.#shadow.adoptedStyleSheets = [sheet]),
+      (sheet) => (this.#shadow().adoptedStyleSheets = [sheet]),
       () => {},
     );
     this.#draw();
@@ -220,19 +223,17 @@ export class DerslikLesson extends LessonAttributes {
     if (changed.length === 0) return refused;
     this.#draw();
     this.#emit('change', { state: this.state });
-    if (changed.includes('step')) {
-      const { step } = state.place;
+    const { step } = state.place;
+    if (changed.includes('step'))
       this.#emit('step', { step, steps: state.steps.count, phase: state.steps.at(step).phase });
-    }
     this.#announce();
     return refused;
   }
 
   /** @param {string} name @param {string} value */
   #reflect(name, value) {
-    if (this.getAttribute(name) === value) return;
     this.#reflecting = true;
-    this.setAttribute(name, value);
+    keep(this, name, value);
     this.#reflecting = false;
   }
 
@@ -240,10 +241,7 @@ export class DerslikLesson extends LessonAttributes {
   #show(wanted) {
     this.#player.pause();
     this.#set(wanted);
-    const headline = this.#root.querySelector('.finding');
-    if (!headline || headline.getBoundingClientRect().top >= 0) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    headline.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+    bringIntoView(this.#root.querySelector('.finding'));
   }
 
   /** @param {Look['pointed']} pointed */
@@ -333,15 +331,27 @@ export class DerslikLesson extends LessonAttributes {
 
   #draw() {
     const scene = this.#scene();
-    this.#root.dataset.theme = this.theme;
-    this.#root.lang = this.#ready?.lang ?? this.language;
     const texts = failureTexts[this.language];
-    if (this.#failure) render(failure({ texts, failure: this.#failure }), this.#root);
-    else if (scene) {
-      this.#root.style.setProperty('--words', String(scene.words.length));
-      render(lessonView(scene, this.parts), this.#root);
-    } else render(loading(texts, this.#slow), this.#root);
-    this.dataset.state = this.#failure ? 'failed' : scene ? 'ready' : 'loading';
+    keep(this.#root, 'data-theme', this.theme);
+    keep(this.#root, 'lang', this.#ready?.lang ?? this.language);
+    if (this.#failure) this.#render(failure({ texts, failure: this.#failure }));
+    else if (scene) this.#render(lessonView(scene, this.parts));
+    else if (this.#slow || this.shadowRoot) this.#render(loading(texts, this.#slow));
+    keep(this, 'data-state', this.#failure ? 'failed' : scene ? 'ready' : 'loading');
+  }
+
+  /** @param {import('lit').TemplateResult} template */
+  #render(template) {
+    this.#shadow();
+    render(template, this.#root);
+  }
+
+  /** Made when there is something to draw: until then the page need not be laid out again. */
+  #shadow() {
+    if (this.shadowRoot) return this.shadowRoot;
+    const shadow = this.attachShadow({ mode: 'open' });
+    shadow.append(this.#root, this.#announcer.status);
+    return shadow;
   }
 
   /** The figure is drawn in pixels, so it has to know how wide a column is. */
