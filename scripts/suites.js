@@ -85,7 +85,7 @@ export const SUITES = [
   {
     id: 'vitest',
     title: 'JavaScript (Vitest)',
-    needs: ENGINE_NEEDS,
+    needs: [...ENGINE_NEEDS, 'numpy'],
     builds: [buildSite],
     command: (report) =>
       npm('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
@@ -94,7 +94,7 @@ export const SUITES = [
   {
     id: 'playwright',
     title: 'site, in a browser (Playwright)',
-    needs: [...ENGINE_NEEDS, 'chromium', 'font'],
+    needs: [...ENGINE_NEEDS, 'numpy', 'chromium', 'font'],
     builds: [buildSite],
     command: () =>
       npm('playwright', 'test', '--config', 'tests/browser/playwright.config.js', '--reporter=list,json'),
