@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
+        // What every lesson needs at once is one file: on a fast network each further one costs more than its bytes.
+        codeSplitting: { groups: [{ name: 'element', test: /\/(lit|lit-html|@lit|elements|state|views|engine|wasm)\/(?!derslik\.js)/ }] },
         entryFileNames: ({ name }) => (name === 'derslik' ? 'derslik.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -122,7 +122,13 @@ export const stacks = [
 /** @param {number} ratio */
 const percent = (ratio) => `${(100 * ratio).toFixed(2)}%`;
 
-/** @returns {string} the stand-ins' @font-face rules, then the stacks as --derslik-serif, -display, -sans and -mono */
+/**
+ * The stand-ins' @font-face rules, then the stacks as --derslik-serif, -display, -sans and -mono. Where a lesson starts,
+ * the page asks for its web fonts once the lesson is there, by the attribute `data-fonts`: they are more bytes than
+ * everything else, and the lesson need not wait for them.
+ *
+ * @returns {string}
+ */
 export function fallbackCss() {
   const rules = stacks.flatMap(({ name, ascent, descent, widths, standIns }) =>
     standIns.flatMap((standIn) =>
@@ -142,9 +148,25 @@ export function fallbackCss() {
       }),
     ),
   );
-  const properties = stacks.map(({ name, font, generic, standIns }) => {
-    const fonts = [font, ...standIns.map((standIn) => `Derslik ${name} ${standIn.name}`)];
-    return `  --derslik-${name}: ${fonts.map((family) => `'${family}'`).join(', ')}, ${generic};\n`;
-  });
-  return `${rules.join('\n')}\n:root {\n${properties.join('')}}\n`;
+  /** @param {boolean} whole whether the web fonts are in the stacks */
+  const properties = (whole) =>
+    stacks
+      .map(({ name, font, generic, standIns }) => {
+        const fonts = standIns.map((standIn) => `Derslik ${name} ${standIn.name}`);
+        if (whole) fonts.unshift(font);
+        return `  --derslik-${name}: ${fonts.map((family) => `'${family}'`).join(', ')}, ${generic};\n`;
+      })
+      .join('');
+  return `${rules.join('\n')}
+:root {
+${properties(false)}}
+
+:root[data-fonts] {
+${properties(true)}}
+
+@media (scripting: none) {
+:root {
+${properties(true)}}
+}
+`;
 }

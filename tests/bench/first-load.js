@@ -9,7 +9,7 @@ import { openUntil } from './browser.js';
  * @typedef {object} FirstLoad
  * @property {Loaded[]} files in the order in which they were asked for
  * @property {number} bytes of all files together
- * @property {Loaded[]} fonts asked for in the same time, and not in `files`
+ * @property {Loaded[]} fonts that the page asks for then
  */
 
 /**
@@ -34,12 +34,15 @@ export async function firstLoad(browser, base, path = 'dikkat/') {
 
     const readyAfter = await openUntil(page, base + path, 'derslik-ready');
     const readyAt = await page.evaluate((after) => performance.timeOrigin + after, readyAfter);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
 
     const loaded = await Promise.all(requests.map((request) => loadedBy(request, base)));
     // What the browser took a second time from what it had already crossed no wire.
-    const needed = loaded.filter(({ startedAt, file }) => startedAt <= readyAt && file.bytes > 0);
-    const files = needed.filter(({ type }) => type !== 'font').map(({ file }) => file);
-    const fonts = needed.filter(({ type }) => type === 'font').map(({ file }) => file);
+    const crossed = loaded.filter(({ file }) => file.bytes > 0);
+    const fonts = crossed.filter(({ type }) => type === 'font').map(({ file }) => file);
+    const files = crossed
+      .filter(({ type, startedAt }) => type !== 'font' && startedAt <= readyAt)
+      .map(({ file }) => file);
     return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), fonts };
   } finally {
     await context.close();

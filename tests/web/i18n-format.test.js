@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../web/i18n/format.js';
+import en from '../../web/i18n/en.js';
+import { formats as make } from '../../web/i18n/format.js';
 import { known } from '../../web/i18n/languages.js';
+import tr from '../../web/i18n/tr.js';
+
+/** @param {string} lang */
+const formats = (lang) => make(lang, lang === 'tr' ? tr : en);
 
 /** @typedef {Exclude<keyof import('../../web/i18n/format.js').Formats, 'list'>} NumberFormat */
 
@@ -21,6 +26,7 @@ test.each(
     ['short', -1.25, '-1,25', '-1.25'],
     ['fixed', 1, '1,00', '1.00'],
     ['fixed', 0.15, '0,15', '0.15'],
+    ['fixed', 1.005, '1,00', '1.00'],
     ['fixed', 1234.5, '1234,50', '1234.50'],
     ['precise', 0.5890884, '0,5891', '0.5891'],
     ['precise', 2.5, '2,5', '2.5'],
@@ -37,6 +43,8 @@ test.each(
     ['percent', 0.5890884, '%58,9', '58.9%'],
     ['percent', 1, '%100,0', '100.0%'],
     ['percent', 0, '%0,0', '0.0%'],
+    ['percent', 0.0145, '%1,5', '1.5%'],
+    ['percent', 0.2875, '%28,7', '28.7%'],
   ]),
 )('%s of %d: %s, %s', (name, value, turkish, english) => {
   expect(formats('tr')[name](value)).toBe(turkish);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { formats } from '../../web/i18n/format.js';
+import tr from '../../web/i18n/tr.js';
 import { level, shown, vector } from '../../web/views/numbers.js';
 
-const { fixed } = formats('tr');
+const { fixed } = formats('tr', tr);
 
 test('what is not computed yet is shown as nothing', () => {
   expect(shown(fixed, undefined)).toBe('');

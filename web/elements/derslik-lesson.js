@@ -1,7 +1,6 @@
 import { render } from 'lit';
 import { version } from '../../package.json';
 import { failureTexts } from '../i18n/failure-texts.js';
-import { formats } from '../i18n/format.js';
 import { linkTo, settings } from '../state/address.js';
 import { explain } from '../state/controls.js';
 import { LessonState } from '../state/lesson-state.js';
@@ -155,10 +154,7 @@ export class DerslikLesson extends LessonAttributes {
       this.#queue();
     }, patience);
     try {
-      const parts = loadLesson(id, lang);
-      // Made while the parts are on their way: the first number format takes a browser a while.
-      formats(lang);
-      const { engine, lesson, prose, strings, sheet } = await parts;
+      const { engine, lesson, prose, strings, sheet } = await loadLesson(id, lang);
       if (stale()) return;
       const state =
         this.#ready?.state.lesson === lesson ? this.#ready.state : new LessonState(lesson, engine);

@@ -43,11 +43,20 @@ export function listen(root, signal, commands) {
     else if (query) commands.set({ query });
   });
 
+  /** What a slider said when it was touched. @type {Wanted} */
+  let touched = {};
   on('pointerdown', (event) => {
-    if (closest(event, 'input[type=range]')) root.dataset.dragging = '';
+    const range = /** @type {HTMLInputElement | null} */ (closest(event, 'input[type=range]'));
+    if (!range) return;
+    root.dataset.dragging = '';
+    touched = { [String(range.dataset.setting)]: range.value };
   });
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
     on(type, () => delete root.dataset.dragging);
+  // The finger's first touch has moved the thumb; where it turns out to scroll the page, it had not meant to.
+  on('pointercancel', (event) => {
+    if (closest(event, 'input[type=range]')) commands.set(touched);
+  });
 
   // Between two cells the column stays lit; it goes out with the figure, or over a row's name.
   on('pointerover', (event) => {

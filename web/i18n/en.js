@@ -5,6 +5,9 @@ import { failureTexts } from './failure-texts.js';
 /** @type {import('./strings.js').Strings} */
 export default {
   language: 'English',
+  decimal: '.',
+  percent: (number) => `${number}%`,
+
   site: 'Derslik',
   tagline: 'Lessons that show artificial intelligence number by number',
   lessons: 'Lessons',

@@ -1,6 +1,9 @@
 /**
- * Numbers as a person of the page's language reads them. Nothing here computes: a number is rounded for reading and
- * never shown as "-0" or "NaN"; a value that is missing is shown as nothing.
+ * Numbers as a person of the page's language reads them. Nothing here computes: a number is rounded for reading, from its
+ * exact binary value as Python's own formatting does, and never shown as "-0" or "NaN"; a value that is missing is shown
+ * as nothing.
+ *
+ * The browser's number formats would do nearly the same, but making the first one costs more than the whole engine.
  */
 
 /**
@@ -11,6 +14,10 @@
  * @property {(value: number) => string} precise   at most four decimals, or a power of ten when it is smaller
  * @property {(value: number) => string} percent   one decimal: %58,9 in Turkish, 58.9% in English
  * @property {(words: string[]) => string} list    "a, b ve c"
+ *
+ * @typedef {object} Signs how a language writes numbers
+ * @property {string} decimal
+ * @property {(number: string) => string} percent
  */
 
 /** @type {Map<string, Formats>} */
@@ -18,34 +25,34 @@ const known = new Map();
 
 /**
  * @param {string} lang a BCP 47 language tag
+ * @param {Signs} signs
  * @returns {Formats}
  */
-export function formats(lang) {
+export function formats(lang, signs) {
   let found = known.get(lang);
-  if (!found) known.set(lang, (found = make(lang)));
+  if (!found) known.set(lang, (found = make(lang, signs)));
   return found;
 }
 
-/** @param {string} lang @returns {Formats} */
-function make(lang) {
-  const locale = lang === 'tr' ? 'tr-TR' : lang;
-  /** @param {Intl.NumberFormatOptions} options */
-  const number = (options) => {
-    // 'negative' is the option that writes a rounded -0.001 as 0 and not as -0.
-    const format = new Intl.NumberFormat(locale, { signDisplay: 'negative', useGrouping: false, ...options });
-    return (/** @type {number} */ value) => (Number.isFinite(value) ? format.format(value) : '');
-  };
-  const decimals = (/** @type {number} */ least, /** @type {number} */ most) =>
-    number({ minimumFractionDigits: least, maximumFractionDigits: most });
+/**
+ * @param {string} lang
+ * @param {Signs} signs
+ * @returns {Formats}
+ */
+function make(lang, { decimal, percent }) {
+  /** @param {(value: number) => string} write */
+  const localised = (write) => (/** @type {number} */ value) =>
+    Number.isFinite(value) ? write(value).replace('.', decimal) : '';
+  const rounded = (/** @type {number} */ decimals) => localised((value) => unsigned(value.toFixed(decimals)));
+  const atMost = (/** @type {number} */ decimals) =>
+    localised((value) => String(Number(value.toFixed(decimals)) + 0));
 
-  const two = decimals(0, 2);
-  const twoFixed = decimals(2, 2);
-  const four = decimals(0, 4);
-  const mantissa = decimals(0, 2);
-  const conjunction = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
+  const [one, two, twoFixed, four] = [rounded(1), atMost(2), rounded(2), atMost(4)];
+  /** @type {Intl.ListFormat | undefined} */
+  let conjunction;
 
   return {
-    weight: decimals(3, 3),
+    weight: rounded(3),
     fixed: twoFixed,
     // A small number that is not zero reads 0,00, so that it is not taken for an exact 0.
     short: (value) => (value !== 0 && Math.abs(value) < 0.005 ? twoFixed(value) : two(value)),
@@ -53,12 +60,21 @@ function make(lang) {
       if (!Number.isFinite(value) || value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 1e6))
         return four(value);
       const [digits, exponent] = value.toExponential(2).split('e');
-      return `${mantissa(Number(digits))} · 10${superscript(String(Number(exponent)))}`;
+      return `${two(Number(digits))} · 10${superscript(String(Number(exponent)))}`;
     },
-    percent: number({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    list: (words) => conjunction.format(words),
+    percent: (value) => {
+      if (!Number.isFinite(value)) return '';
+      // Rounded as a share and then moved by two places, since 100 times a number is seldom exact.
+      const share = Number(value.toFixed(3)) * 100;
+      return (share < 0 ? '-' : '') + percent(one(Math.abs(share)));
+    },
+    list: (words) =>
+      words.length === 1 ? words[0] : (conjunction ??= new Intl.ListFormat(lang)).format(words),
   };
 }
+
+/** @param {string} text a number that may have been rounded to a negative zero */
+const unsigned = (text) => (Number(text) === 0 ? text.replace('-', '') : text);
 
 /** @param {string} text digits and a sign */
 const superscript = (text) =>

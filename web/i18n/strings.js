@@ -6,7 +6,7 @@
  * @typedef {import('../quantities.js').QuantityId} QuantityId
  * @typedef {[before: string, after: string]} Around what stands before a number and after it
  *
- * @typedef {import('./failure-texts.js').FailureTexts & OwnStrings} Strings
+ * @typedef {import('./failure-texts.js').FailureTexts & import('./format.js').Signs & OwnStrings} Strings
  *
  * @typedef {object} OwnStrings
  * @property {string} language

@@ -5,6 +5,9 @@ import { failureTexts } from './failure-texts.js';
 /** @type {import('./strings.js').Strings} */
 export default {
   language: 'Türkçe',
+  decimal: ',',
+  percent: (number) => `%${number}`,
+
   site: 'Derslik',
   tagline: 'Yapay zekâyı sayı sayı gösteren dersler',
   lessons: 'Dersler',

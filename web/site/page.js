@@ -79,6 +79,9 @@ for (const event of ['derslik-ready', 'derslik-change', 'derslik-error'])
     showTheme();
     write();
   });
+// From here on the style sheet asks for the web fonts: by now everything that the lesson needs is here.
+for (const event of ['derslik-ready', 'derslik-error'])
+  lesson.addEventListener(event, () => (root.dataset.fonts = ''), { once: true });
 addEventListener('popstate', read);
 
 const wanted = new URLSearchParams(location.search).get('lang');

@@ -67,7 +67,7 @@ async function lessonPage({ scene, siteUrl }) {
     title: `${title} · ${t.site}`,
     description,
     translations: lesson.languages.map((each) => [each, `${folder(each)}${lesson.id}/`]),
-    head: html`<script type="module" src="/site/page.js"></script>`,
+    head: html`<script type="module" async src="/site/page.js"></script>`,
     modules: [`/i18n/${lang}.js`, `/lessons/${lesson.id}/lesson.js`, `/lessons/${lesson.id}/${lang}.md`],
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">
@@ -159,7 +159,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
- * @param {unknown} of.head
+ * @param {unknown} of.head nothing where no lesson has to start before the web fonts are asked for
  * @param {string[]} of.modules
  * @param {unknown} of.body
  * @returns {Promise<Page>}
@@ -199,7 +199,7 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
   return {
     path: `${path}index.html`,
     modules,
-    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
+    html: `<!doctype html>\n<html lang="${lang}"${head === nothing ? ' data-fonts' : ''}>\n${bare}\n</html>\n`,
   };
 }
 

@@ -57,7 +57,7 @@ export function describe({ state, lang, strings, prose, look = {}, live = true }
   return {
     lang,
     t: strings,
-    f: formats(lang),
+    f: formats(lang, strings),
     lesson,
     prose,
     live,

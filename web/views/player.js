@@ -36,11 +36,19 @@ export function player(scene) {
       enabled: live,
     })}
     <p class="count" aria-hidden="true"><b>${place.step}</b> / ${steps.count}</p>
-    <select aria-label=${t.speed} title=${t.speed} ?disabled=${!live} data-speed>
-      ${speeds.map((each) => html`<option value=${each} ?selected=${each === speed}>${f.short(each)}×</option>`)}
-    </select>
+    ${live ? speedChoice(t.speed, speed, f) : html`<span class="speed">${f.short(speed)}×</span>`}
   </div>`;
 }
+
+/**
+ * @param {string} label
+ * @param {number} speed
+ * @param {import('../i18n/format.js').Formats} f
+ */
+const speedChoice = (label, speed, f) =>
+  html`<select class="speed" aria-label=${label} title=${label} data-speed>
+    ${speeds.map((each) => html`<option value=${each} ?selected=${each === speed}>${f.short(each)}×</option>`)}
+  </select>`;
 
 /**
  * What the present step does, in words.

@@ -11,7 +11,7 @@ import { live } from 'lit/directives/live.js';
  * @param {import('../lessons/types.js').Control} of.control
  * @param {number} of.value
  * @param {string} of.text    the value as it is spoken
- * @param {boolean} of.enabled
+ * @param {boolean} of.enabled without it there is the track alone
  * @param {boolean} [of.ticks] whether each value has a mark
  */
 export function range({
@@ -31,18 +31,21 @@ export function range({
       ${svg`<rect class="track" width="100%" height="2" y="9" /><rect class="fill" width=${part(value)} height="2" y="9" />`}
       ${marks.map((x) => svg`<line x1=${x} x2=${x} y1="15" y2="19" />`)}
     </svg>
-    <input
-      type="range"
-      id=${id ?? nothing}
-      aria-label=${label ?? nothing}
-      aria-valuetext=${text}
-      min=${min}
-      max=${max}
-      step=${step}
-      .value=${live(String(value))}
-      ?disabled=${!enabled}
-      data-setting=${setting}
-      autocomplete="off"
-    />
+    ${
+      enabled
+        ? html`<input
+            type="range"
+            id=${id ?? nothing}
+            aria-label=${label ?? nothing}
+            aria-valuetext=${text}
+            min=${min}
+            max=${max}
+            step=${step}
+            .value=${live(String(value))}
+            data-setting=${setting}
+            autocomplete="off"
+          />`
+        : nothing
+    }
   </div>`;
 }

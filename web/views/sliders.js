@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { sentence } from '../state/scene.js';
 import { range } from './range.js';
 
@@ -39,8 +39,8 @@ export function sliders(scene) {
     ${rows.map(
       ([setting, text, shown, low, high]) =>
         html`<div class="slider">
-          <label for="set-${setting}">${t.controls[setting].name}</label>
-          <output for="set-${setting}" aria-hidden="true">${shown}</output>
+          <label for=${live ? `set-${setting}` : nothing}>${t.controls[setting].name}</label>
+          <output for=${live ? `set-${setting}` : nothing} aria-hidden="true">${shown}</output>
           ${range({
             setting,
             id: `set-${setting}`,
