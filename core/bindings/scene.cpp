@@ -9,6 +9,7 @@
 #include <emscripten/emscripten.h>
 
 #include <cmath>
+#include <iterator>
 #include <new>
 #include <vector>
 
@@ -21,26 +22,49 @@
 using emscripten::EM_VAL;
 using emscripten::val;
 
-// The only JavaScript: what crosses the boundary in bulk, each in one call where val
-// would make one for every property. Emval and the HEAPs are Emscripten's own.
+// The only JavaScript: what crosses the boundary in bulk, where val would make a call for
+// every property, and a browser a buffer for every matrix. Emval and the HEAPs are
+// Emscripten's own.
 // clang-format off
 
-/// Writes rows, columns and the count of numbers; false for what is no matrix at all.
-EM_JS(bool, derslik_shape, (EM_VAL handle, double* out), {
-  const { shape, data } = Emval.toValue(handle) || {};
-  if (!Array.isArray(shape) || shape.length !== 2 || !(data instanceof Float64Array)) return false;
-  HEAPF64.set([...shape, data.length], out >> 3);
-  return true;
+/// Writes rows, columns and count of a request's matrices, in the order of `fields`; NaN for
+/// what is no matrix. Whether there is a context.
+EM_JS(bool, derslik_shapes, (EM_VAL request, double* out), {
+  const { x, wq, wk, wv, context } = Emval.toValue(request);
+  let at = out >> 3;
+  for (const matrix of [x, wq, wk, wv, context]) {
+    const { shape, data } = matrix || {};
+    const fits = Array.isArray(shape) && shape.length === 2 && data instanceof Float64Array;
+    HEAPF64[at++] = fits ? shape[0] : NaN;
+    HEAPF64[at++] = fits ? shape[1] : NaN;
+    HEAPF64[at++] = fits ? data.length : NaN;
+  }
+  return context !== undefined;
 });
 
-EM_JS(void, derslik_read, (EM_VAL handle, double* out), {
-  HEAPF64.set(Emval.toValue(handle).data, out >> 3);
+EM_JS(void, derslik_read, (EM_VAL request, int field, double* out), {
+  const { x, wq, wk, wv, context } = Emval.toValue(request);
+  HEAPF64.set([x, wq, wk, wv, context][field].data, out >> 3);
 });
 
-EM_JS(EM_VAL, derslik_tensor, (const double* data, int a, int b, int c), {
-  const shape = [a, b, c].filter((size) => size > 0);
-  const count = shape.reduce((product, size) => product * size);
-  return Emval.toHandle({ shape, data: HEAPF64.slice(data >> 3, (data >> 3) + count) });
+/// The result as an object, its numbers copied into one buffer. `arrays` has the place and
+/// three sizes of each, 0 for an axis that it lacks.
+EM_JS(EM_VAL, derslik_result, (double divisor, const void* arrays, int numbers), {
+  const copy = new Float64Array(numbers);
+  let at = arrays >> 2;
+  let begin = 0;
+  const next = () => {
+    const data = HEAP32[at++] >> 3;
+    const shape = [HEAP32[at++], HEAP32[at++], HEAP32[at++]].filter(Boolean);
+    const size = shape.reduce((product, length) => product * length);
+    copy.set(HEAPF64.subarray(data, data + size), begin);
+    begin += size;
+    return { shape, data: copy.subarray(begin - size, begin) };
+  };
+  return Emval.toHandle({
+    x: next(), q: next(), k: next(), v: next(), scores: next(), divisor, scaled: next(), maxima: next(),
+    exponentials: next(), sums: next(), weights: next(), output: next(), products: next(), mixture: next()
+  });
 });
 
 EM_JS(EM_VAL, derslik_integers, (const int* data, int count), {
@@ -60,72 +84,89 @@ Index indexFrom(const char* field, double value) {
   return static_cast<Index>(value);
 }
 
-Matrix matrixFrom(const char* field, const val& value) {
-  double shape[3];
-  if (!derslik_shape(value.as_handle(), shape))
-    throw Error("type", field, "{shape: [rows, columns], data: Float64Array}",
-                "something else");
-  const auto [rows, columns, count] = shape;
-  if (rows < 0 || columns < 0 || rows * columns != count)
-    throw Error("shape", field, text(rows) + " x " + text(columns) + " numbers",
-                text(count));
-  Matrix m(indexFrom(field, rows), indexFrom(field, columns));
-  derslik_read(value.as_handle(), m.data());
-  return m;
-}
+constexpr const char* fields[] = {"x", "wq", "wk", "wv", "context"};
+constexpr int contextField = 4;
 
-Context contextFrom(const val& context) {
-  if (context.isUndefined()) return {};
-  const Matrix pairs = matrixFrom("context", context);
-  if (pairs.cols() != 2)
-    throw Error("shape", "context", text(pairs.rows(), 2),
-                text(pairs.rows(), pairs.cols()));
-  Context rows(pairs.rows());
-  for (Index i = 0; i < pairs.rows(); ++i)
-    rows[i] = {indexFrom("context", pairs(i, 0)), indexFrom("context", pairs(i, 1))};
-  return rows;
-}
+/// A request's matrices: looked at together, copied one by one.
+class Matrices {
+ public:
+  explicit Matrices(const val& request)
+      : request_(request.as_handle()), hasContext_(derslik_shapes(request_, sizes_[0])) {}
+
+  Matrix at(int field) const {
+    const char* const name = fields[field];
+    const auto [rows, columns, count] = sizes_[field];
+    if (std::isnan(count))
+      throw Error("type", name, "{shape: [rows, columns], data: Float64Array}",
+                  "something else");
+    if (rows < 0 || columns < 0 || rows * columns != count)
+      throw Error("shape", name, text(rows) + " x " + text(columns) + " numbers",
+                  text(count));
+    Matrix m(indexFrom(name, rows), indexFrom(name, columns));
+    derslik_read(request_, field, m.data());
+    return m;
+  }
+
+  Context context() const {
+    if (!hasContext_) return {};
+    const Matrix pairs = at(contextField);
+    if (pairs.cols() != 2)
+      throw Error("shape", "context", text(pairs.rows(), 2),
+                  text(pairs.rows(), pairs.cols()));
+    Context rows(pairs.rows());
+    for (Index i = 0; i < pairs.rows(); ++i)
+      rows[i] = {indexFrom("context", pairs(i, 0)), indexFrom("context", pairs(i, 1))};
+    return rows;
+  }
+
+ private:
+  EM_VAL request_;
+  double sizes_[std::size(fields)][3];
+  bool hasContext_;
+};
 
 AttentionRequest requestFrom(const val& request) {
   if (!request) throw Error("type", "request", "an object", "nothing");
   const val temperature = request["temperature"];
   if (!temperature.isNumber())
     throw Error("type", "temperature", "a number", "something else");
-  return {.x = matrixFrom("x", request["x"]),
-          .wq = matrixFrom("wq", request["wq"]),
-          .wk = matrixFrom("wk", request["wk"]),
-          .wv = matrixFrom("wv", request["wv"]),
+  const Matrices matrices(request);
+  return {.x = matrices.at(0),
+          .wq = matrices.at(1),
+          .wk = matrices.at(2),
+          .wv = matrices.at(3),
           .temperature = temperature.as<double>(),
-          .context = contextFrom(request["context"])};
+          .context = matrices.context()};
 }
 
 // C++ → JavaScript
 
-void set(val& object, const char* name, const double* data, Index a, Index b = 0,
-         Index c = 0) {
-  object.set(name, val::take_ownership(derslik_tensor(data, a, b, c)));
-}
+/// An array on its way out, as derslik_result reads it.
+struct Array {
+  const double* data;
+  int a, b = 0, c = 0;
+};
+static_assert(sizeof(Array) == 4 * sizeof(int));
 
 /// With every cell's terms, so that pointing at a cell needs no further call.
 val valueOf(const Attention& a) {
   const Explanations terms = explanations(a);
-  const Index n = a.x.rows(), f = a.x.cols(), d = a.q.cols(), m = a.v.cols();
-  val result = val::object();
-  set(result, "x", a.x.data(), n, f);
-  set(result, "q", a.q.data(), n, d);
-  set(result, "k", a.k.data(), n, d);
-  set(result, "v", a.v.data(), n, m);
-  set(result, "scores", a.scores.data(), n, n);
-  result.set("divisor", a.divisor);
-  set(result, "scaled", a.scaled.data(), n, n);
-  set(result, "maxima", a.maxima.data(), n);
-  set(result, "exponentials", a.exponentials.data(), n, n);
-  set(result, "sums", a.sums.data(), n);
-  set(result, "weights", a.weights.data(), n, n);
-  set(result, "output", a.output.data(), n, m);
-  set(result, "products", terms.products.data(), n, n, d);
-  set(result, "mixture", terms.mixture.data(), n, n, m);
-  return result;
+  const int n = a.x.rows(), f = a.x.cols(), d = a.q.cols(), m = a.v.cols();
+  const Array arrays[] = {{a.x.data(), n, f},
+                          {a.q.data(), n, d},
+                          {a.k.data(), n, d},
+                          {a.v.data(), n, m},
+                          {a.scores.data(), n, n},
+                          {a.scaled.data(), n, n},
+                          {a.maxima.data(), n},
+                          {a.exponentials.data(), n, n},
+                          {a.sums.data(), n},
+                          {a.weights.data(), n, n},
+                          {a.output.data(), n, m},
+                          {terms.products.data(), n, n, d},
+                          {terms.mixture.data(), n, n, m}};
+  const int numbers = n * (f + 2 * d + 2 * m + 4 * n + 2 + n * (d + m));
+  return val::take_ownership(derslik_result(a.divisor, arrays, numbers));
 }
 
 val valueOf(const Error& error) {

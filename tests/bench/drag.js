@@ -28,6 +28,10 @@ export async function drag({ setting, events }) {
     });
   const layOut = () => root.host.getBoundingClientRect();
 
+  const hand = (/** @type {string} */ type) =>
+    input.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+
+  hand('pointerdown');
   /** @type {Times} */
   const times = { update: [], layout: [] };
   let direction = 1;
@@ -50,6 +54,7 @@ export async function drag({ setting, events }) {
     times.update.push(updated - start);
     times.layout.push(laidOut - updated);
   }
+  hand('pointerup');
   return times;
 }
 

@@ -107,7 +107,9 @@ for (const lang of /** @type {const} */ (['tr', 'en']))
       '.line[data-step]',
       '[data-set]',
     ])
-      for (const control of await root.locator(`${kind}:visible`).all()) await control.click();
+      await root.locator(`${kind}:visible`).evaluateAll((controls) => {
+        for (const control of controls) /** @type {HTMLElement} */ (control).click();
+      });
 
     await lesson.button('files').click();
     for (const button of await root.locator('[data-action=export]').all()) {

@@ -15,21 +15,6 @@ const url = `http://localhost:${port}/`;
 
 export default defineConfig({
   testDir: '.',
-  // Written and not yet seen green together on the finished page: each leaves this list when it has been.
-  testIgnore: [
-    'announcements',
-    'forced-colours',
-    'grid',
-    'leaks',
-    'limits',
-    'locales',
-    'narrow',
-    'origins',
-    'reduced-motion',
-    'sub-path',
-    'temperature',
-    'touch',
-  ].map((name) => `**/fault-${name}.spec.js`),
   outputDir: `${root}test-results/browser`,
   // One set of pictures: a platform or a browser with pictures of its own would need a reason.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

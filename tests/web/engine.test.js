@@ -83,8 +83,14 @@ describe('attend', () => {
     for (const { shape, data } of Object.values(arrays)) {
       expect(data).toBeInstanceOf(Float64Array);
       expect(data.length).toBe(shape.reduce((product, size) => product * size));
-      expect(data.buffer.byteLength).toBe(data.byteLength);
     }
+    // They share a buffer, which holds them one after the other and nothing else: none of the engine's memory.
+    const all = Object.values(arrays).map(({ data }) => data);
+    const [{ buffer }] = all;
+    const ends = all.map((data) => data.byteOffset + data.byteLength);
+    expect(new Set(all.map((data) => data.buffer)).size).toBe(1);
+    expect(all.map((data) => data.byteOffset)).toEqual([0, ...ends.slice(0, -1)]);
+    expect(buffer.byteLength).toBe(ends.at(-1));
   });
 
   it("gives NumPy's numbers", () => {

@@ -48,8 +48,10 @@ describe('a range', () => {
     expect(withAttribute(markup(range(of)), 'x1')).toEqual([]);
   });
 
-  test('can be switched off', () => {
-    expect(withAttribute(markup(range({ ...of, enabled: false })), 'disabled')).toHaveLength(1);
+  test('is a track alone where nothing can be set', () => {
+    const html = markup(range({ ...of, enabled: false }));
+    expect(html).not.toContain('<input');
+    expect(withAttribute(html, 'width').map(({ width }) => width)).toContain('100%');
   });
 });
 

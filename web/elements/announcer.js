@@ -16,8 +16,9 @@ export class Announcer {
     this.status = status;
   }
 
-  /** @param {string} text */
+  /** Says something now, in place of whatever was to be said soon. @param {string} text */
   say(text) {
+    this.hush();
     if (text === this.#said) return;
     this.#said = text;
     this.status.textContent = text;

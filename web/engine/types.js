@@ -1,6 +1,7 @@
 /**
  * What goes into the scene engine and what comes out of it. n words, f features, d dimensions of queries and keys, m of
- * values; each 1 to 64. Rows and columns count from 0. Every array is the caller's own: the engine keeps none.
+ * values; each 1 to 64. Rows and columns count from 0. Every array is the caller's own, the engine keeps
+ * none; those of one result share a buffer.
  *
  * @typedef {object} Matrix an array of one to three axes, the last one running fastest, as in NumPy
  * @property {number[]} shape

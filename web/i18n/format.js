@@ -41,8 +41,11 @@ export function formats(lang, signs) {
  */
 function make(lang, { decimal, percent }) {
   /** @param {(value: number) => string} write */
-  const localised = (write) => (/** @type {number} */ value) =>
-    Number.isFinite(value) ? write(value).replace('.', decimal) : '';
+  const localised = (write) => (/** @type {number} */ value) => {
+    if (!Number.isFinite(value)) return '';
+    const text = write(value);
+    return decimal === '.' ? text : text.replace('.', decimal);
+  };
   const rounded = (/** @type {number} */ decimals) => localised((value) => unsigned(value.toFixed(decimals)));
   const atMost = (/** @type {number} */ decimals) =>
     localised((value) => String(Number(value.toFixed(decimals)) + 0));

@@ -46,10 +46,13 @@ function search() {
 let waiting;
 
 function write() {
-  waiting ??= setTimeout(() => {
-    waiting = undefined;
-    history.replaceState(null, '', location.pathname + search() + location.hash);
-  }, pause);
+  waiting ??= setTimeout(flush, pause);
+}
+
+function flush() {
+  clearTimeout(waiting);
+  waiting = undefined;
+  history.replaceState(null, '', location.pathname + search() + location.hash);
 }
 
 function showTheme() {
@@ -73,6 +76,10 @@ for (const link of translations)
   link.addEventListener('click', () => {
     link.search = search();
   });
+// Whoever follows a link and comes back finds the state of the moment in which they left.
+document.addEventListener('click', ({ target }) => {
+  if (waiting !== undefined && target instanceof Element && target.closest('a')) flush();
+});
 
 for (const event of ['derslik-ready', 'derslik-change', 'derslik-error'])
   lesson.addEventListener(event, () => {

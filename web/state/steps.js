@@ -11,19 +11,28 @@ import { phases } from '../quantities.js';
  */
 
 export class Steps {
+  /** @type {Step[]} */ #steps = [];
+  /** The last step of each phase and row. @type {Map<string, number>} */ #ends = new Map();
+
   /** @param {Int32Array} trace (phase, row, column) for each step */
   constructor(trace) {
-    this.trace = trace;
-    this.count = trace.length / 3;
+    for (let i = 0; i < trace.length; i += 3) {
+      const phase = phases[trace[i]];
+      this.#steps.push({ phase, row: trace[i + 1], column: trace[i + 2] });
+      this.#ends.set(`${phase}/${trace[i + 1]}`, this.#steps.length);
+    }
+  }
+
+  get count() {
+    return this.#steps.length;
   }
 
   /**
    * @param {number} step 1-based
-   * @returns {Step}
+   * @returns {Readonly<Step>}
    */
   at(step) {
-    const [phase, row, column] = this.trace.subarray(3 * (step - 1), 3 * step);
-    return { phase: phases[phase], row, column };
+    return this.#steps[step - 1];
   }
 
   /**
@@ -47,11 +56,9 @@ export class Steps {
    * @param {number} row
    */
   find(phase, row) {
-    for (let step = this.count; step > 0; step--) {
-      const at = this.at(step);
-      if (at.phase === phase && at.row === row) return step;
-    }
-    throw new RangeError(`phase ${phase} has no row ${row}`);
+    const step = this.#ends.get(`${phase}/${row}`);
+    if (step === undefined) throw new RangeError(`phase ${phase} has no row ${row}`);
+    return step;
   }
 
   /** @param {number} step */

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { finding } from '../state/scene.js';
 import { chain } from './chain.js';
 import { code } from './code.js';
@@ -20,17 +21,22 @@ import { text } from './text.js';
 export const parts = ['scene', 'player', 'code', 'text'];
 
 /**
+ * A part that few changes concern is drawn anew only for those.
  * @param {Scene} scene
  * @param {readonly string[]} wanted which parts to draw
  */
 export function lesson(scene, wanted = parts) {
   const has = (/** @type {string} */ part) => wanted.includes(part);
+  const { t, place, prose, look } = scene;
+  const playing = [t, place.step, place.ending, look.playing, look.speed];
+  const sharing = [t, look.files, look.copied, look.link];
   return html`${notice(scene)}
     <div class="stage ${has('code') ? '' : 'alone'}">
-      ${has('scene') ? figure(scene) : nothing} ${has('player') ? player(scene) : nothing}
-      ${has('code') ? code(scene) : nothing}
+      ${has('scene') ? figure(scene) : nothing}
+      ${has('player') ? guard(playing, () => player(scene)) : nothing} ${has('code') ? code(scene) : nothing}
     </div>
-    ${has('text') ? text(scene) : nothing} ${has('scene') ? share(scene) : nothing}`;
+    ${has('text') ? guard([prose], () => text(scene)) : nothing}
+    ${has('scene') ? guard(sharing, () => share(scene)) : nothing}`;
 }
 
 /** @param {Scene} scene */
