@@ -7,6 +7,7 @@ import { expect, test } from './support/test.js';
  * @typedef {import('@playwright/test').Locator} Locator
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{x: number, y: number, width: number, height: number}} Box
+ * @typedef {'left' | 'bottom' | 'frame'} Side of a box; `frame`: a second line within a border of one
  */
 
 /** WCAG's least for parts of controls and of drawings, and for text. */
@@ -129,6 +130,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark']))
     test('the asking word, the chosen tab and the present step are told apart', async ({ lesson, page }) => {
       await lesson.slider('step').press('Home');
       await lesson.slider('step').blur();
+      /** @type {Record<string, [chosen: Locator, other: Locator, side: Side]>} */
       const pairs = {
         word: [lesson.word(5).locator('span'), lesson.word(4).locator('span'), 'left'],
         tab: [lesson.tab('python'), lesson.tab('cpp'), 'bottom'],
@@ -171,7 +173,7 @@ function clipped({ x, y, width, height }, page) {
  * How much the edge of a box stands out from what is inside.
  * @param {import('./support/pixels.js').Pixels} screen
  * @param {Box} box
- * @param {'left' | 'bottom' | 'frame'} side where the edge is looked for; `frame`: a second line within a border of one
+ * @param {Side} side where the edge is looked for
  */
 function edge(screen, { x, y, width, height }, side) {
   const [fromX, fromY, dx, dy] = {

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { phases, rowOf } from '../quantities.js';
 import { computed } from '../state/scene.js';
 import { writeListing } from '../state/listing.js';
@@ -118,14 +119,21 @@ function source({ t, look }) {
  * @param {{now?: boolean, step?: number, values?: unknown[]}} beside
  */
 function codeLine(text, language, { now = false, step, values = [] }) {
-  const pieces = highlight(text, language).map(([kind, piece]) =>
-    kind ? html`<span class=${kind}>${piece}</span>` : piece,
-  );
   return html`<div
     class="line ${now ? 'now' : ''}"
     data-step=${step ?? nothing}
     aria-current=${now ? 'step' : nothing}
   >
-    <code>${pieces}</code>${values.length ? html`<span class="values">${values}</span>` : nothing}
+    <code>${guard([text], () => pieces(text, language))}</code
+    >${values.length ? html`<span class="values">${values}</span>` : nothing}
   </div>`;
 }
+
+/**
+ * @param {string} text
+ * @param {'python' | 'cpp'} language
+ */
+const pieces = (text, language) =>
+  highlight(text, language).map(([kind, piece]) =>
+    kind ? html`<span class=${kind}>${piece}</span>` : piece,
+  );

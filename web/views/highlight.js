@@ -19,26 +19,12 @@ const grammar = (keywords, comment) =>
 
 const grammars = { python: grammar(python, '#'), cpp: grammar(cpp, '//') };
 
-/** Lines are drawn again and again, and only those with a setting in them ever change. @type {Map<string, [Kind, string][]>} */
-const known = new Map();
-
 /**
  * @param {string} line
  * @param {keyof typeof grammars} language
  * @returns {[kind: Kind, text: string][]}
  */
 export function highlight(line, language) {
-  const key = `${language} ${line}`;
-  let pieces = known.get(key);
-  if (!pieces) known.set(key, (pieces = split(line, language)));
-  return pieces;
-}
-
-/**
- * @param {string} line
- * @param {keyof typeof grammars} language
- */
-function split(line, language) {
   /** @type {[Kind, string][]} */
   const pieces = [];
   let end = 0;
