@@ -1,0 +1,35 @@
+#include "core/random/generator.h"
+
+#include "core/libm/libm.h"
+#include "core/random/bounded.h"
+
+namespace derslik {
+
+std::int64_t Generator::integers(std::int64_t low, std::int64_t high) {
+  checkInterval(low, high);
+  return integersTo(low, high - 1);
+}
+
+std::int64_t Generator::integersTo(std::int64_t low, std::int64_t last) {
+  if (low > last) checkInterval(low, last);
+  return plus(low, boundedByProduct(bits_, plus(last, -static_cast<std::uint64_t>(low))));
+}
+
+double Generator::tail(std::int64_t place) {
+  constexpr double kStart = 3.6541528853610087963519472518;
+  constexpr double kStartInverse = 0.27366123732975827203338247596;
+  for (;;) {
+    const double x = -kStartInverse * libm::log1p(-random());
+    const double y = -libm::log1p(-random());
+    // The sign is another bit than everywhere else; so it is in NumPy.
+    if (y + y > x * x) return place >> 8 & 1 ? -(kStart + x) : kStart + x;
+  }
+}
+
+double Generator::edge(unsigned layer, double x) {
+  const double upper = ziggurat::kHeight[layer - 1], lower = ziggurat::kHeight[layer];
+  const double y = (upper - lower) * random() + lower;
+  return y < libm::exp(-0.5 * x * x) ? x : standardNormal();
+}
+
+}  // namespace derslik

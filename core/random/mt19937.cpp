@@ -1,0 +1,25 @@
+#include "core/random/mt19937.h"
+
+namespace derslik {
+
+Mt19937::Mt19937(std::uint32_t seed) {
+  for (std::uint32_t i = 0; i < kSize; ++i) {
+    state_[i] = seed;
+    seed = 1812433253 * (seed ^ seed >> 30) + i + 1;
+  }
+}
+
+void Mt19937::twist() {
+  constexpr std::size_t kFar = 397;
+  constexpr std::uint32_t kTop = 0x80000000;
+  // Every word from itself, the next one, and the one 397 places on, in a ring.
+  for (std::size_t i = 0; i < kSize; ++i) {
+    const std::size_t next = i + 1 < kSize ? i + 1 : 0;
+    const std::size_t far = i + kFar < kSize ? i + kFar : i + kFar - kSize;
+    const std::uint32_t joined = (state_[i] & kTop) | (state_[next] & ~kTop);
+    state_[i] = state_[far] ^ joined >> 1 ^ (joined & 1) * 0x9908b0df;
+  }
+  next_ = 0;
+}
+
+}  // namespace derslik
