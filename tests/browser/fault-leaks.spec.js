@@ -8,7 +8,7 @@ test('5,000 slider events leave memory where it was', async ({ lesson, page }) =
   await keepEngine(page);
   await lesson.open('en');
   // What is made once, such as compiled code, is made by now.
-  await move(lesson, 1000);
+  await move(lesson, 5000);
   const before = await held(page);
   await move(lesson, 5000);
   const after = await held(page);
