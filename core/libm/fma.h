@@ -31,27 +31,36 @@ inline Pair exactProduct(double a, double b) {
           ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow};
 }
 
-/// a + b, rounded to whichever neighbour has an odd last bit unless the sum is a float64.
-/// No tie can come of it, so a second rounding errs no more than one would have.
+/// a + b, rounded to whichever neighbour has an odd last bit unless the sum is a float64,
+/// so that the sum and what is returned lie on the same side of every number of fewer
+/// bits.
 inline double oddSum(double a, double b) {
   const auto [sum, error] = exactSum(a, b);
-  const auto bits = bitsOf(sum);
-  if (error == 0 || bits % 2 == 1) return sum;
-  return fromBits((error > 0) == (sum > 0) ? bits + 1 : bits - 1);
+  const std::uint64_t bits = bitsOf(sum);
+  // One up or down if the last bit is even. Branches would be guessed wrong half the
+  // time.
+  const std::uint64_t off = (error != 0) & ~bits;
+  const std::uint64_t down = off & (bits ^ bitsOf(error)) >> 63;
+  return fromBits(bits + off - 2 * down);
 }
 
 /// a · b + c, rounded once, as the fused multiply-add of a processor gives it:
-/// WebAssembly has none. (Boldo and Melquiond, "Emulation of a FMA and correctly rounded
-/// sums: proved algorithms using rounding to odd", IEEE Transactions on Computers 57,
-/// 2008.)
+/// WebAssembly has none. (The idea is Boldo and Melquiond's, "Emulation of a FMA and
+/// correctly rounded sums: proved algorithms using rounding to odd", IEEE Transactions on
+/// Computers 57, 2008.)
+///
+/// The product's lower part p and the first sum's error e are left over. If e is 0, one
+/// sum is left to round. If not, c has not cancelled the product, so |e + p| is at
+/// most 1.5 units in the last place of the sum, and the middles between results are
+/// multiples of a quarter of that unit: e + p, rounded to odd, falls on the right side of
+/// them.
 ///
 /// Requires what exactProduct requires, and a sum that does not overflow; a sign of zero
 /// is not promised.
 inline double fma(double a, double b, double c) {
   const Pair product = exactProduct(a, b);
-  const Pair low = exactSum(c, product.low);
-  const Pair high = exactSum(product.high, low.high);
-  return high.high + oddSum(low.low, high.low);
+  const Pair sum = exactSum(c, product.high);
+  return sum.high + oddSum(sum.low, product.low);
 }
 
 }  // namespace derslik::libm

@@ -110,6 +110,31 @@ TEST(Fma, IsTheCLibrarys) {
   }
 }
 
+TEST(Fma, IsTheCLibrarysWhereTiesAreNear) {
+  Generator rng(2);
+  // From 1 to 2, with three bits set besides the first, or but for three.
+  const auto sparse = [&] {
+    std::uint64_t fraction = 0;
+    for (int i = 0; i < 3; ++i)
+      fraction |= std::uint64_t{1} << rng.integers(0, 52);
+    if (rng.integers(0, 2) == 1) fraction ^= (std::uint64_t{1} << 52) - 1;
+    return fromBits(bitsOf(1) | fraction);
+  };
+  int unlike = 0;
+  for (int i = 0; i < 200000; ++i) {
+    const double a = sparse(), b = -sparse();
+    const double far = std::ldexp(sparse(), static_cast<int>(rng.integers(-65, 65)));
+    // On the other side, a few units in the last place off, or any distance away.
+    const double c = i % 4 == 0   ? fromBits(bitsOf(-a * b) + rng.integers(-4, 5))
+                     : i % 2 == 0 ? far
+                                  : -far;
+    ASSERT_EQ(libm::fma(a, b, c), std::fma(a, b, c))
+        << std::hexfloat << a << " · " << b << " + " << c;
+    unlike += libm::fma(a, b, c) != a * b + c;
+  }
+  EXPECT_GT(unlike, 10000) << "too few cases need it";
+}
+
 TEST(Fma, RoundsOnceWhereTwiceWouldErr) {
   // 1 + 2^-53 lies in the middle of two numbers; what is added far below decides.
   const double middle = 1 + 0x1p-52;
