@@ -151,6 +151,7 @@ export class DerslikLesson extends LessonAttributes {
     this.#failure = undefined;
     const waiting = setTimeout(() => {
       this.#slow = true;
+      this.#dress();
       this.#queue();
     }, patience);
     try {
@@ -176,13 +177,15 @@ export class DerslikLesson extends LessonAttributes {
   #fail(error) {
     this.#failure = asFailure(error);
     this.#player.pause();
-    // The panel has its looks where they can be had, and its words in any case.
-    loadStyles().then(
-      (sheet) => (this.#shadow().adoptedStyleSheets = [sheet]),
-      () => {},
-    );
+    this.#dress();
     this.#draw();
     this.#emit('error', { code: this.#failure.code, message: this.#failure.message });
+  }
+
+  /** Progress and the failure panel have their looks where they can be had, and their words in any case. */
+  async #dress() {
+    const sheet = await loadStyles().catch(() => undefined);
+    if (sheet) this.#shadow().adoptedStyleSheets = [sheet];
   }
 
   #readAttributes() {
