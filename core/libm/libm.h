@@ -2,14 +2,13 @@
 
 namespace derslik::libm {
 
-// Elementary functions with the bits of glibc 2.36 on x86-64 with fused multiply-add (the
-// machine that NumPy's numbers come from). The C library under WebAssembly is musl, whose
-// results differ in the last bit once in a thousand to ten thousand arguments, and a
-// random stream hangs on every bit. Nothing here looks at the processor: the same bits
-// everywhere.
+// Elementary functions with the bits of Debian 12's glibc 2.36 on an x86-64 processor
+// with fused multiply-add: the machine that NumPy's numbers come from. The C library
+// under WebAssembly is musl, whose last bit differs for one argument in a thousand to
+// ten thousand, and a random stream hangs on every bit. Nothing here looks at the
+// processor: the bits are the same everywhere.
 //
-// NaN comes back where glibc gives NaN; its sign and the floating-point flags are not
-// kept.
+// Where glibc gives NaN, so do these; its sign and the floating-point flags are not kept.
 
 /// e^x: math.exp(x), with 0 and inf where Python would raise.
 double exp(double x);
