@@ -19,7 +19,14 @@ export default defineConfig({
     rollupOptions: {
       output: {
         // What every lesson needs at once is one file: on a fast network each further one costs more than its bytes.
-        codeSplitting: { groups: [{ name: 'element', test: /\/(lit|lit-html|@lit|elements|state|views|engine|wasm)\/(?!derslik\.js)/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'element',
+              test: /\/(lit|lit-html|@lit|elements|state|views|engine|wasm)\/(?!derslik\.js)/,
+            },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'derslik' ? 'derslik.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -92,6 +92,13 @@ test('beside bad values, the good ones are used', async ({ lesson }) => {
   expect(await lesson.state()).toEqual({ ...start, ending: 1, step: 12 });
 });
 
+test('a decimal comma is refused by name', async ({ lesson }) => {
+  await lesson.open('tr', { temperature: '0,3' });
+  await expect(lesson.notice.locator('li')).toContainText(
+    'ondalığı noktayla yazılmış bir sayı bekleniyordu, “0,3” geldi',
+  );
+});
+
 test('markup in a bad value is shown as text', async ({ lesson }) => {
   await lesson.open('tr', { query: '<img src=x onerror=alert(1)>' });
   await expect(lesson.notice.locator('li')).toContainText('“<img src=x onerror=alert(1)>” geldi');

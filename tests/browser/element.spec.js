@@ -41,6 +41,25 @@ test('attributes open the scene, and what cannot be used is put right and told',
   ]);
 });
 
+test('a language that is not spoken here gives way to the page’s, and a part that is none is told', async ({
+  page,
+  lesson,
+}) => {
+  await openHost(
+    page,
+    '<div lang="en"><p lang="xx"><derslik-lesson id="a" lesson="dikkat" lang="yy" parts="scene maze"></derslik-lesson></p></div>',
+  );
+  await lesson.ready();
+  await expect(lesson.finding).toHaveText('“it” looks most at “box”: 58.9%');
+  await expect(lesson.element).toHaveAttribute('lang', 'en');
+  await expect(lesson.element).toHaveAttribute('parts', 'scene');
+  const errors = (await heard(page)).filter(({ type }) => type === 'error');
+  expect(errors.map(({ detail }) => detail.message)).toEqual([
+    'lang: expected tr, en, got "yy"',
+    'parts: expected scene, player, code, text, got "scene maze"',
+  ]);
+});
+
 test('properties mirror attributes, and setting either moves the scene', async ({ page, lesson }) => {
   await openHost(page, '<derslik-lesson id="a" lesson="dikkat" lang="en"></derslik-lesson>');
   await lesson.ready();

@@ -72,6 +72,22 @@ test('the C++ tab holds the code that ran, line by line', async ({ lesson }) => 
   expect(`${(await lesson.lines.locator('code').allTextContents()).join('\n')}\n`).toBe(source);
 });
 
+test.describe('where copying is allowed', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('what is copied is what is shown, program or C++', async ({ lesson, page }) => {
+    await lesson.open('en');
+    for (const tab of /** @type {const} */ (['cpp', 'python', 'cpp'])) {
+      await lesson.tab(tab).click();
+      await expect(lesson.root.locator('.panel')).toHaveAttribute('aria-labelledby', `tab-${tab}`);
+      await expect(lesson.lines.first()).toBeVisible();
+      const shown = await lesson.lines.locator('code').allTextContents();
+      await lesson.button('copy-code').click();
+      await expect.poll(() => copied(page)).toBe(`${shown.join('\n')}\n`);
+    }
+  });
+});
+
 test('where copying is refused, the program is selected instead', async ({ lesson, page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));

@@ -100,6 +100,16 @@ test('a click on a slider’s track sets it', async ({ lesson }) => {
   }
 });
 
+test('the numbers under the prose have the sentence’s last word as well', async ({ lesson }) => {
+  await lesson.open('tr');
+  const last = lesson.root.locator('.tables table').first().locator('tbody tr').last();
+  await expect(last).toHaveText(/^\s*hafifti\s*00010\s*$/);
+  await lesson.slider('ending').fill('1');
+  await expect(last).toHaveText(/^\s*güçlüydü\s*00001\s*$/);
+  await lesson.slider('ending').fill('0');
+  await expect(last).toHaveText(/hafifti/);
+});
+
 test('a slider keeps the step, and a new query keeps the step’s own row', async ({ lesson }) => {
   await lesson.open('tr', { step: 17 });
   for (const [setting, value] of /** @type {const} */ ([

@@ -4,7 +4,7 @@ import { failureTexts } from '../i18n/failure-texts.js';
 import { linkTo, settings } from '../state/address.js';
 import { explain } from '../state/controls.js';
 import { LessonState } from '../state/lesson-state.js';
-import { writeListing } from '../state/listing.js';
+import { shownCode } from '../state/listing.js';
 import { Player } from '../state/player.js';
 import { describe, finding } from '../state/scene.js';
 import { failure, loading } from '../views/failure.js';
@@ -286,13 +286,11 @@ export class DerslikLesson extends LessonAttributes {
 
   /** @param {'code' | 'link'} what */
   async #copy(what) {
-    if (!this.#ready) return;
-    const { state, prose, strings } = this.#ready;
-    const start = { ...state.start(), theme: 'auto' };
-    const text =
-      what === 'code'
-        ? writeListing(state.lesson, prose, state.place)
-        : linkTo({ ...state.place, theme: this.theme }, start);
+    const scene = this.#scene();
+    if (!scene) return;
+    const { place, t: strings } = scene;
+    const start = { ...this.start, theme: 'auto' };
+    const text = what === 'code' ? shownCode(scene) : linkTo({ ...place, theme: this.theme }, start);
     if (await copied(text)) {
       this.#announcer.say(what === 'code' ? strings.copied : strings.linkCopied);
       this.#glance({ copied: what, link: undefined });

@@ -34,7 +34,7 @@ export class LessonAttributes extends HTMLElement {
     return wanted?.length ? wanted : parts;
   }
   set parts(value) {
-    this.setAttribute('parts', Array.from(value).join(' '));
+    this.setAttribute('parts', Array.from(value ?? []).join(' '));
   }
 
   /** `light`, `dark`, or `auto` for what the system says. */
@@ -77,9 +77,13 @@ export class LessonAttributes extends HTMLElement {
     this.setAttribute('step', String(value));
   }
 
-  /** The language spoken here: the element's own, or that of the nearest ancestor, where it is known. */
+  /** The language spoken here: the element's own, or that of the nearest ancestor whose language is known. */
   get language() {
-    return known(this.closest('[lang]')?.getAttribute('lang')) ?? Object.keys(languages)[0];
+    for (let at = this.closest('[lang]'); at; at = at.parentElement?.closest('[lang]') ?? null) {
+      const lang = known(at.getAttribute('lang'));
+      if (lang) return lang;
+    }
+    return Object.keys(languages)[0];
   }
 
   /**
@@ -87,13 +91,15 @@ export class LessonAttributes extends HTMLElement {
    * @returns {import('../state/controls.js').Refusal[]}
    */
   badChoices() {
-    const { theme, lang } = { theme: this.getAttribute('theme'), lang: this.getAttribute('lang') };
+    const [theme, lang, wanted] = ['theme', 'lang', 'parts'].map((name) => this.getAttribute(name));
     /** @type {import('../state/controls.js').Refusal[]} */
     const bad = [];
     if (theme !== null && !themes.includes(theme))
       bad.push({ name: 'theme', value: theme, expected: themes, used: 'auto' });
     if (lang !== null && !known(lang))
       bad.push({ name: 'lang', value: lang, expected: Object.keys(languages), used: this.language });
+    if (wanted?.match(/\S+/g)?.some((part) => !parts.includes(part)))
+      bad.push({ name: 'parts', value: String(wanted), expected: parts, used: this.parts.join(' ') });
     return bad;
   }
 

@@ -65,6 +65,10 @@ export function listen(root, signal, commands) {
     else if (!closest(event, '.figure') || closest(event, 'th, p')) commands.point(focused(root));
   });
   on('pointerleave', () => commands.point(focused(root)));
+  // What lies on paper is the state, wherever the pointer happens to be.
+  root.ownerDocument.defaultView?.addEventListener('beforeprint', () => commands.point(undefined), {
+    signal,
+  });
   on('focusin', (event) => {
     const cell = closest(event, '[data-cell]');
     if (cell) commands.point(cellOf(cell));

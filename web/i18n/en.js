@@ -71,6 +71,7 @@ export default {
     step: { name: 'Step' },
     theme: { name: 'Theme' },
     lang: { name: 'Language' },
+    parts: { name: 'Parts' },
   },
   sliders: 'Sliders',
 
@@ -106,7 +107,7 @@ export default {
 
   notice: 'A value in the address or on the element could not be used',
   refusedNumber: (name, value, min, max, used) =>
-    `${name}: expected a number from ${min} to ${max}, got “${value}”; using ${used}.`,
+    `${name}: expected a number from ${min} to ${max}${value.includes(',') ? ' with a decimal point' : ''}, got “${value}”; using ${used}.`,
   refusedChoice: (name, value, choices, used) =>
     `${name}: expected ${choices}, got “${value}”; using ${used}.`,
   dismiss: 'Close',

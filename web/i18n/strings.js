@@ -51,6 +51,7 @@
  * @property {{name: string}} controls.step
  * @property {{name: string}} controls.theme
  * @property {{name: string}} controls.lang
+ * @property {{name: string}} controls.parts
  * @property {string} sliders
  *
  * @property {string} player

@@ -71,6 +71,7 @@ export default {
     step: { name: 'Adım' },
     theme: { name: 'Tema' },
     lang: { name: 'Dil' },
+    parts: { name: 'Bölümler' },
   },
   sliders: 'Sürgüler',
 
@@ -106,7 +107,7 @@ export default {
 
   notice: 'Adresteki ya da etiketteki bir değer kullanılamadı',
   refusedNumber: (name, value, min, max, used) =>
-    `${name}: ${min} ile ${max} arasında bir sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
+    `${name}: ${min} ile ${max} arasında${value.includes(',') ? ', ondalığı noktayla yazılmış' : ''} bir sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   refusedChoice: (name, value, choices, used) =>
     `${name}: ${choices} bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   dismiss: 'Kapat',

@@ -15,6 +15,14 @@ export function writeListing({ listing }, prose, settings) {
 }
 
 /**
+ * The program that is on show: the lesson's, or the C++ that computes it.
+ *
+ * @param {Pick<import('./scene.js').Scene, 'look' | 'lesson' | 'prose' | 'place'>} scene
+ */
+export const shownCode = ({ look, lesson, prose, place }) =>
+  look.tab === 'cpp' ? (look.cpp ?? '') : writeListing(lesson, prose, place);
+
+/**
  * A float as Python's repr writes it.
  * @param {number} value within the range that a slider has
  */

@@ -35,7 +35,7 @@ export function lesson(scene, wanted = parts) {
       ${has('scene') ? figure(scene) : nothing}
       ${has('player') ? guard(playing, () => player(scene)) : nothing} ${has('code') ? code(scene) : nothing}
     </div>
-    ${has('text') ? guard([prose], () => text(scene)) : nothing}
+    ${has('text') ? guard([prose, place.ending], () => text(scene)) : nothing}
     ${has('scene') ? guard(sharing, () => share(scene)) : nothing}`;
 }
 
