@@ -59,7 +59,10 @@ const bad = [
   },
   {
     query: ['7', 'Sorgu kelimesi: 1 ile 6 arasında bir sayı bekleniyordu, “7” geldi; 5 kullanıldı.'],
-    temperature: ['1,5', 'Sıcaklık τ: 0,1 ile 5 arasında bir sayı bekleniyordu, “1,5” geldi; 1 kullanıldı.'],
+    temperature: [
+      '1,5',
+      'Sıcaklık τ: 0,1 ile 5 arasında, ondalığı noktayla yazılmış bir sayı bekleniyordu, “1,5” geldi; 1 kullanıldı.',
+    ],
     ending: ['', 'Son kelime: 0 ile 1 arasında bir sayı bekleniyordu, “” geldi; 0 kullanıldı.'],
     step: ['-1', 'Adım: 1 ile 60 arasında bir sayı bekleniyordu, “-1” geldi; 60 kullanıldı.'],
   },
@@ -90,13 +93,6 @@ test('beside bad values, the good ones are used', async ({ lesson }) => {
     'Temperature τ: expected a number from 0.1 to 5, got “hot”; using 1.',
   ]);
   expect(await lesson.state()).toEqual({ ...start, ending: 1, step: 12 });
-});
-
-test('a decimal comma is refused by name', async ({ lesson }) => {
-  await lesson.open('tr', { temperature: '0,3' });
-  await expect(lesson.notice.locator('li')).toContainText(
-    'ondalığı noktayla yazılmış bir sayı bekleniyordu, “0,3” geldi',
-  );
 });
 
 test('markup in a bad value is shown as text', async ({ lesson }) => {

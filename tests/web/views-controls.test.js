@@ -216,6 +216,7 @@ describe('the notice', () => {
         'step',
         'theme',
         'lang',
+        'parts',
       ]);
   });
 
