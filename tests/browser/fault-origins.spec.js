@@ -18,8 +18,7 @@ for (const lang of langs)
     await lesson.open(lang);
     await lesson.slider('temperature').press('End');
     await expect(lesson.settingsNote).toContainText(lang === 'tr' ? 'τ = 5,00' : 'τ = 5.00');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check("16px 'Derslik Sans'"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'Derslik Sans'"))).toBe(true);
     await lesson.tab('cpp').click();
     await expect(lesson.line('}  // namespace derslik')).toBeVisible();
     await lesson.button('files').click();

@@ -107,7 +107,7 @@ async function expectTaken(lesson, value) {
 /** @param {LessonPage} lesson @param {string} value */
 async function expectRefused(lesson, value) {
   await expect(lesson.notice.locator('li')).toHaveText(
-    `Temperature τ: expected a number from 0.1 to 5, got “${value}”; using 1.`,
+    `Temperature τ: expected a number from 0.1 to 5${value.includes(',') ? ' with a decimal point' : ''}, got “${value}”; using 1.`,
   );
   await expect(lesson.settingsNote).toContainText('τ = 1.00');
   await expect(lesson.slider('temperature')).toHaveValue('1');

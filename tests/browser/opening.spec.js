@@ -1,3 +1,4 @@
+import { LessonPage } from './support/lesson-page.js';
 import { expect, test } from './support/test.js';
 import { langs } from './support/words.js';
 
@@ -84,4 +85,25 @@ test('the catalogue leads to the lesson, in both languages', async ({ page, less
     .getByRole('link', { name: /Lesson 34/ })
     .click();
   await expect(page).toHaveURL(/\/en\/$/);
+});
+
+test('a lesson that is ready before the page’s own script still gets its state and its fonts', async ({
+  lesson,
+  page,
+}) => {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(undefined)));
+  await page.route(/\/page-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LessonPage.path('en', { query: 2, step: 17 }), { waitUntil: 'commit' });
+  await lesson.ready();
+  expect(await lesson.state()).toMatchObject({ query: 5, step: 60 });
+  release();
+  await expect(lesson.count).toHaveText('17 / 60');
+  expect(await lesson.state()).toMatchObject({ query: 2, step: 17 });
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  await expect(page).toHaveURL(/\?query=2&step=17$/);
 });

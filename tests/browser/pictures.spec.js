@@ -37,10 +37,15 @@ for (const { name, lang, theme, step, width } of pictures)
     await page.setViewportSize({ width, height: 2400 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await lesson.open(lang, { step });
-    const faces = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter(({ status }) => status === 'loaded').length;
-    });
-    expect(faces, 'the page’s own fonts').toBeGreaterThanOrEqual(3);
+    await expect
+      .poll(() => page.evaluate(webFonts), 'the page’s own fonts')
+      .toEqual({ loaded: true, loading: false });
     await expect(lesson.root.locator('.stage')).toHaveScreenshot(`${name}.png`);
   });
+
+/** Whether each family is there and no part of it is still on its way; runs in the browser. */
+function webFonts() {
+  const faces = [...document.fonts].filter(({ family }) => /Derslik (Serif|Sans|Mono)\b/.test(family));
+  const loaded = faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  return { loaded: new Set(loaded).size === 3, loading: faces.some(({ status }) => status === 'loading') };
+}

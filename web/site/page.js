@@ -12,6 +12,10 @@ import { names, toSearch } from '../state/address.js';
 /** Browsers refuse to change the address more than some hundred times in half a minute. */
 const pause = 300;
 
+// The script runs as soon as it is here, which may be before the page is.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+
 const root = document.documentElement;
 const lesson = /** @type {DerslikLesson} */ (document.querySelector('derslik-lesson'));
 const toggle = /** @type {HTMLButtonElement} */ (document.querySelector('[data-theme-toggle]'));
@@ -86,9 +90,14 @@ for (const event of ['derslik-ready', 'derslik-change', 'derslik-error'])
     showTheme();
     write();
   });
-// From here on the style sheet asks for the web fonts: by now everything that the lesson needs is here.
+/** From here on the style sheet asks for the web fonts: by now everything that the lesson needs is here. */
+const askForFonts = () => {
+  root.dataset.fonts = '';
+};
 for (const event of ['derslik-ready', 'derslik-error'])
-  lesson.addEventListener(event, () => (root.dataset.fonts = ''), { once: true });
+  lesson.addEventListener(event, askForFonts, { once: true });
+// The element has a script of its own, which may have been faster.
+if (['ready', 'failed'].includes(String(lesson.dataset.state))) askForFonts();
 addEventListener('popstate', read);
 
 const wanted = new URLSearchParams(location.search).get('lang');
