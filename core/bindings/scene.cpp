@@ -84,8 +84,8 @@ Index indexFrom(const char* field, double value) {
   return static_cast<Index>(value);
 }
 
+enum Field { X, WQ, WK, WV, CONTEXT };
 constexpr const char* fields[] = {"x", "wq", "wk", "wv", "context"};
-constexpr int contextField = 4;
 
 /// A request's matrices: looked at together, copied one by one.
 class Matrices {
@@ -93,7 +93,7 @@ class Matrices {
   explicit Matrices(const val& request)
       : request_(request.as_handle()), hasContext_(derslik_shapes(request_, sizes_[0])) {}
 
-  Matrix at(int field) const {
+  Matrix at(Field field) const {
     const char* const name = fields[field];
     const auto [rows, columns, count] = sizes_[field];
     if (std::isnan(count))
@@ -109,7 +109,7 @@ class Matrices {
 
   Context context() const {
     if (!hasContext_) return {};
-    const Matrix pairs = at(contextField);
+    const Matrix pairs = at(CONTEXT);
     if (pairs.cols() != 2)
       throw Error("shape", "context", text(pairs.rows(), 2),
                   text(pairs.rows(), pairs.cols()));
@@ -131,10 +131,10 @@ AttentionRequest requestFrom(const val& request) {
   if (!temperature.isNumber())
     throw Error("type", "temperature", "a number", "something else");
   const Matrices matrices(request);
-  return {.x = matrices.at(0),
-          .wq = matrices.at(1),
-          .wk = matrices.at(2),
-          .wv = matrices.at(3),
+  return {.x = matrices.at(X),
+          .wq = matrices.at(WQ),
+          .wk = matrices.at(WK),
+          .wv = matrices.at(WV),
           .temperature = temperature.as<double>(),
           .context = matrices.context()};
 }

@@ -1,7 +1,6 @@
 #include "tests/core/fixtures.h"
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace derslik {
@@ -49,13 +48,16 @@ Fixture fixtureFrom(const json& item) {
 
 }  // namespace
 
+json readFixtures(const std::string& name) {
+  std::ifstream file(DERSLIK_FIXTURES "/" + name);
+  if (!file) throw std::runtime_error("cannot read " DERSLIK_FIXTURES "/" + name);
+  return json::parse(file);
+}
+
 const std::vector<Fixture>& fixtures() {
   static const std::vector<Fixture> all = [] {
-    std::ifstream file(DERSLIK_FIXTURES "/attention.json");
-    if (!file)
-      throw std::runtime_error("cannot read " DERSLIK_FIXTURES "/attention.json");
     std::vector<Fixture> read;
-    for (const json& item : json::parse(file))
+    for (const json& item : readFixtures("attention.json"))
       read.push_back(fixtureFrom(item));
     return read;
   }();

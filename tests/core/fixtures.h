@@ -1,11 +1,15 @@
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "core/attention/attention.h"
 
 namespace derslik {
+
+/// A file of tests/fixtures, read anew.
+nlohmann::json readFixtures(const std::string& name);
 
 /// One case of tests/fixtures/attention.json: a request and what NumPy makes of it.
 struct Fixture {

@@ -9,6 +9,7 @@
 #include "core/libm/bits.h"
 #include "core/libm/fma.h"
 #include "core/random/generator.h"
+#include "tests/core/fixtures.h"
 #include "tests/core/random_stream.h"
 
 namespace derslik {

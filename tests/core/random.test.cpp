@@ -10,6 +10,7 @@
 #include "core/random/generator.h"
 #include "core/random/random_state.h"
 #include "core/random/seed_sequence.h"
+#include "tests/core/fixtures.h"
 #include "tests/core/random_stream.h"
 
 namespace derslik {

@@ -5,19 +5,9 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
-#include <string>
 
 namespace derslik {
-
-/// A file of tests/fixtures, read anew.
-inline nlohmann::json readFixtures(const std::string& name) {
-  std::ifstream file(DERSLIK_FIXTURES "/" + name);
-  if (!file) throw std::runtime_error("cannot read " DERSLIK_FIXTURES "/" + name);
-  return nlohmann::json::parse(file);
-}
 
 /// Python's zlib.crc32 of numbers of eight bytes each, the lowest byte first.
 class Crc32 {
