@@ -56,7 +56,7 @@ async function renderAll(root, plugins) {
   try {
     const { renderPages } = await server.ssrLoadModule('/site/static.js');
     return await renderPages({
-      binary: await readFile(inRoot('build/wasm/scene.wasm')),
+      readEngine: (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`)),
       siteUrl: process.env.SITE_URL,
     });
   } finally {
@@ -65,27 +65,39 @@ async function renderAll(root, plugins) {
 }
 
 /**
+ * Whether a chunk has one of the modules, or stands for it.
+ * @param {import('vite').Rollup.OutputChunk} chunk
+ * @param {string[]} modules
+ */
+const holds = ({ facadeModuleId, moduleIds }, modules) =>
+  [facadeModuleId ?? '', ...moduleIds].some((id) => modules.some((module) => id.endsWith(module)));
+
+/**
  * What the page needs beside its own script and style: the lesson's style sheet, first, so that the page's can overrule
- * it; and what the lesson will ask for at once: the engine, the lesson, its prose and the interface's words.
+ * it; where no script runs, that of the parts that come late; and what the lesson will ask for at once: the engine, the
+ * lesson, its prose and the interface's words.
  *
  * @param {string} html
  * @param {Page} page
  * @param {import('vite').Rollup.OutputBundle} bundle
  */
-function withLinks(html, { path, modules }, bundle) {
+function withLinks(html, { path, modules, engine }, bundle) {
   const up = '../'.repeat(path.split('/').length - 1);
   const styles = [];
+  const late = [];
   const ahead = [];
   for (const file of Object.values(bundle)) {
     const href = up + file.fileName;
     if (/\/lesson-[^/]*\.css$/.test(file.fileName))
       styles.push(`<link rel="stylesheet" crossorigin href="${href}">`);
-    else if (modules.length > 0 && /\/scene-[^/]*\.wasm$/.test(file.fileName))
+    else if (engine && /\/late-[^/]*\.css$/.test(file.fileName))
+      late.push(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
+    else if (engine && file.fileName.endsWith('.wasm') && file.fileName.includes(`/${engine}-`))
       ahead.push(`<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${href}">`);
-    else if (file.type === 'chunk' && modules.some((module) => file.facadeModuleId?.endsWith(module)))
+    else if (file.type === 'chunk' && holds(file, modules))
       ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);
   }
   return html
     .replace('<link rel="stylesheet"', `${styles.join('\n')}\n<link rel="stylesheet"`)
-    .replace('</head>', `${ahead.join('\n')}\n</head>`);
+    .replace('</head>', `${[...ahead, ...late].join('\n')}\n</head>`);
 }

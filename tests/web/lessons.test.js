@@ -13,7 +13,9 @@ const lessons = await Promise.all(
     );
     return {
       id,
-      lesson: (await entry.lesson()).default,
+      lesson: /** @type {import('../../web/lessons/types.js').AttentionLesson} */ (
+        (await entry.lesson()).default
+      ),
       prose: /** @type {Record<Language, import('../../web/lessons/types.js').Prose>} */ (
         Object.fromEntries(prose)
       ),

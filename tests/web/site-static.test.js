@@ -4,8 +4,8 @@ import { inRoot } from '../../scripts/paths.js';
 import { renderPages } from '../../web/site/static.js';
 import { text, withAttribute } from './support/markup.js';
 
-const binary = await readFile(inRoot('build/wasm/scene.wasm'));
-const pages = await renderPages({ binary });
+const readEngine = (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`));
+const pages = await renderPages({ readEngine });
 
 /** @param {string} href @param {string} path of the page that has it */
 const follow = (href, path) => new URL(href, `https://example.org/a/${path}`).pathname.replace(/^\/a\//, '');
@@ -69,7 +69,7 @@ test.each([
 });
 
 describe.each(['https://example.org/ders/', 'https://example.org/ders'])('with %s', async (siteUrl) => {
-  const addressed = await renderPages({ binary, siteUrl });
+  const addressed = await renderPages({ readEngine, siteUrl });
   const root = 'https://example.org/ders/';
 
   test.each(addressed)('$path names its own address and its translations', ({ path, html }) => {

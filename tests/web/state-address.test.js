@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import dikkat from '../../web/lessons/dikkat/lesson.js';
 import { linkTo, toSearch } from '../../web/state/address.js';
-import { LessonState } from '../../web/state/lesson-state.js';
+import { AttentionState } from '../../web/state/attention/attention-state.js';
 
 const engine = /** @type {any} */ ({
   attend: () => ({}),
@@ -42,7 +42,7 @@ test('what an address says is read back as it was', () => {
         for (const step of [1, 17, 60]) {
           const place = { query: word, temperature, ending: last, step };
           const search = new URLSearchParams(toSearch(place, start));
-          const state = new LessonState(dikkat, engine);
+          const state = new AttentionState(dikkat, engine);
           expect(state.set(Object.fromEntries(search)).refused).toEqual([]);
           expect(state.place).toEqual(place);
         }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import dikkat from '../../web/lessons/dikkat/lesson.js';
-import { LessonState } from '../../web/state/lesson-state.js';
+import { AttentionState } from '../../web/state/attention/attention-state.js';
 
-/** @typedef {import('../../web/state/lesson-state.js').Engine} Engine */
+/** @typedef {import('../../web/state/attention/attention-state.js').Engine} Engine */
 
 /** Answers each request with an answer of its own, so that a test sees which one the state holds. */
 const fakeEngine = () => ({
@@ -12,12 +12,12 @@ const fakeEngine = () => ({
 
 /** @type {ReturnType<typeof fakeEngine>} */
 let engine;
-/** @type {LessonState} */
+/** @type {AttentionState} */
 let state;
 
 beforeEach(() => {
   engine = fakeEngine();
-  state = new LessonState(dikkat, engine);
+  state = new AttentionState(dikkat, engine);
 });
 
 const start = { query: 5, temperature: 1, ending: 0, step: 60 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computed, favourites, finding, sentence } from '../../web/state/scene.js';
+import { computed, favourites, finding, sentence } from '../../web/state/attention/scene.js';
 import { both, dikkat, sceneAt } from './support/lesson.js';
 
 describe('what is shown', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phases } from '../../web/quantities.js';
-import { Steps } from '../../web/state/steps.js';
+import { Steps } from '../../web/state/attention/steps.js';
 
 /**
  * The order of the steps as the lesson's page tells it: the scores one by one, then each later phase row by row.

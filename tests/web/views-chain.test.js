@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chain } from '../../web/views/chain.js';
-import { detail } from '../../web/views/detail.js';
+import { chain } from '../../web/views/attention/chain.js';
+import { detail } from '../../web/views/attention/detail.js';
 import { sceneAt } from './support/lesson.js';
 import { elements, markup, text, withAttribute } from './support/markup.js';
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { writeListing } from '../../web/state/listing.js';
+import { beside } from '../../web/views/attention/listing.js';
 import { code } from '../../web/views/code.js';
 import { both, dikkat, sceneAt, words } from './support/lesson.js';
 import { elements, markup, text, withAttribute } from './support/markup.js';
 
 /** @param {Parameters<typeof sceneAt>} at */
-const drawn = (...at) => markup(code(sceneAt(...at)));
+const drawn = (...at) => markup(code(sceneAt(...at), beside));
 
 /** Each line's text, what stands beside it, where it leads and whether it is the current one. @param {string} html */
 const linesOf = (html) =>

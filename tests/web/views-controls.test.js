@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { notice } from '../../web/views/notice.js';
-import { caption, player } from '../../web/views/player.js';
+import { caption, player } from '../../web/views/attention/player.js';
 import { range } from '../../web/views/range.js';
-import { sliders } from '../../web/views/sliders.js';
+import { sliders } from '../../web/views/attention/sliders.js';
 import { sceneAt, words } from './support/lesson.js';
 import { elements, markup, text, withAttribute } from './support/markup.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heatmap } from '../../web/views/heatmap.js';
+import { heatmap } from '../../web/views/attention/heatmap.js';
 import { sceneAt } from './support/lesson.js';
 import { elements, markup, withAttribute } from './support/markup.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../web/i18n/languages.js';
+import kind from '../../web/kinds/attention.js';
 import { lesson, parts } from '../../web/views/lesson.js';
 import { both, sceneAt } from './support/lesson.js';
 import { markup, text, withAttribute } from './support/markup.js';
@@ -49,7 +50,7 @@ const found = (where, pattern) => pattern.exec(where)?.[0];
 
 describe.each(both)('%s', (lang) => {
   describe.each(states)('%s', (_, place, look, live) => {
-    const html = markup(lesson(sceneAt(place, { lang, look, live })));
+    const html = markup(lesson(sceneAt(place, { lang, look, live }), kind.views));
 
     test('every text and number is there', () => {
       const read = text(html).replace('“NaN”', '“what was refused”');
@@ -72,7 +73,7 @@ describe.each(both)('%s', (lang) => {
   });
 
   test.each(parts)('the part %s can stand alone', (part) => {
-    const html = markup(lesson(sceneAt({}, { lang }), [part]));
+    const html = markup(lesson(sceneAt({}, { lang }), kind.views, {}, [part]));
     const marks = {
       scene: 'class="figure"',
       player: 'class="player"',
@@ -83,7 +84,7 @@ describe.each(both)('%s', (lang) => {
   });
 
   test('a number has the language’s decimal sign', () => {
-    const read = text(markup(lesson(sceneAt({}, { lang }), ['scene'])));
+    const read = text(markup(lesson(sceneAt({}, { lang }), kind.views, {}, ['scene'])));
     expect(read).toContain({ tr: '%58,9', en: '58.9%' }[lang]);
     expect(found(read, { tr: /\d\.\d/, en: /\d,\d/ }[lang])).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shapes } from '../../web/views/ribbons.js';
+import { shapes } from '../../web/views/attention/ribbons.js';
 import { rowOf } from '../../web/quantities.js';
 import { sceneAt } from './support/lesson.js';
 

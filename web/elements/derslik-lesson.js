@@ -1,21 +1,17 @@
 import { render } from 'lit';
 import { version } from '../../package.json';
 import { failureTexts } from '../i18n/failure-texts.js';
-import { linkTo, settings } from '../state/address.js';
+import { settings } from '../state/address.js';
 import { explain } from '../state/controls.js';
-import { LessonState } from '../state/lesson-state.js';
-import { shownCode } from '../state/listing.js';
 import { Player } from '../state/player.js';
-import { describe, finding } from '../state/scene.js';
-import { failure, loading } from '../views/failure.js';
+import { failure, loading, missing } from '../views/failure.js';
 import { lesson as lessonView } from '../views/lesson.js';
-import { caption } from '../views/player.js';
 import { Announcer } from './announcer.js';
+import { handout } from './handout.js';
 import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
 import { asFailure, loadLesson } from './loader.js';
 import { loadStyles } from './styles.js';
-import { copied } from './clipboard.js';
 import { bringIntoView, keep } from './dom.js';
 
 /**
@@ -26,22 +22,36 @@ import { bringIntoView, keep } from './dom.js';
  * be used falls back to the start value, and the page says so.
  *
  * Events, bubbling and composed: `derslik-ready` {lesson, lang, version}, `derslik-change` {state}, `derslik-step`
- * {step, steps, phase}, `derslik-error` {code, message}.
+ * {step, steps, phase}, `derslik-answer` {question, correct, attempts, score}, `derslik-complete` {score, success},
+ * `derslik-error` {code, message}.
  *
- * @typedef {import('../state/lesson-state.js').Place} Place
+ * @typedef {import('../state/lesson-state.js').Settings} Settings
  * @typedef {import('../state/scene.js').Look} Look
  *
  * @typedef {object} Ready
- * @property {LessonState} state
+ * @property {import('../kinds/types.js').Kind} kind
+ * @property {any} engine the kind's
+ * @property {import('../state/lesson-state.js').LessonState} state
  * @property {import('../i18n/strings.js').Strings} strings
  * @property {import('../lessons/types.js').Prose} prose
  * @property {string} lang
+ *
+ * @typedef {object} Owner the element, as what belongs to it sees it
+ * @property {HTMLElement} root
+ * @property {() => Ready} ready
+ * @property {() => any} scene the present one
+ * @property {() => [now: Settings, start: Settings]} start where the learner is, and where the lesson opens
+ * @property {(wanted: Record<string, string | number>) => import('../state/controls.js').Refusal[]} set
+ * @property {(wanted: Record<string, string>) => void} show sets the scene and brings it into view
+ * @property {(look: Look) => void} glance
+ * @property {() => void} redraw
+ * @property {(sheet: CSSStyleSheet) => void} wear
+ * @property {(name: string, detail: object) => void} emit
+ * @property {(text: string) => void} say to screen readers
  */
 
 /** Milliseconds of loading after which progress is shown. */
 const patience = 200;
-/** Milliseconds that "Copied" stays. */
-const reminder = 2000;
 /** Below this width in pixels the figure is drawn for a phone; the style sheet says the same. */
 const phone = 569;
 
@@ -54,19 +64,38 @@ export class DerslikLesson extends LessonAttributes {
   #slow = false;
   #queued = false;
   #reflecting = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ #reminder;
   /** @type {AbortController | undefined} */ #connection;
+  /** Null where it could not be had. @type {import('./late-parts.js').LateParts | null | undefined} */ #late;
   #root = document.createElement('div');
   #announcer = new Announcer(document.createElement('p'));
 
   #player = new Player({
-    where: () => ({ step: this.step, steps: this.#ready?.state.steps.count ?? 1 }),
+    where: () => ({ step: this.step, steps: this.#ready?.state.steps?.count ?? 1 }),
     go: (step) => this.#set({ step }),
     changed: (playing) => {
       this.#glance({ playing });
       this.#announce();
     },
   });
+
+  /** @type {Owner} */
+  #owner = {
+    root: this.#root,
+    ready: () => /** @type {Ready} */ (this.#ready),
+    scene: () => this.#scene(),
+    start: () => [
+      { ...this.state, theme: this.theme },
+      { ...this.start, theme: 'auto' },
+    ],
+    set: (wanted) => this.#set(wanted),
+    show: (wanted) => this.#show(wanted),
+    glance: (look) => this.#glance(look),
+    redraw: () => this.#queue(),
+    wear: (sheet) => this.#wear(sheet),
+    emit: (name, detail) => this.#emit(name, detail),
+    say: (text) => this.#announcer.say(text),
+  };
+  #handout = handout(this.#owner);
 
   constructor() {
     super();
@@ -91,6 +120,7 @@ export class DerslikLesson extends LessonAttributes {
     const resize = new ResizeObserver(() => this.#measure());
     resize.observe(this.#root);
     signal.addEventListener('abort', () => resize.disconnect());
+    this.#late?.connect(signal);
     this.#queue();
   }
 
@@ -104,18 +134,18 @@ export class DerslikLesson extends LessonAttributes {
     if (!this.#reflecting) this.#queue();
   }
 
-  /** @override @returns {Place | undefined} */
+  /** @override @returns {Settings | undefined} */
   get state() {
     return this.#ready && { ...this.#ready.state.place };
   }
 
-  /** Where the lesson opens; undefined until it is ready. @returns {Place | undefined} */
+  /** Where the lesson opens; undefined until it is ready. @returns {Settings | undefined} */
   get start() {
     return this.#ready?.state.start();
   }
 
   play() {
-    if (this.#ready) this.#player.play();
+    if (this.#ready?.state.steps) this.#player.play();
   }
 
   pause() {
@@ -138,7 +168,10 @@ export class DerslikLesson extends LessonAttributes {
       this.#wanted = wanted;
       this.#load(this.lesson, this.language, () => this.#wanted !== wanted);
     }
-    if (this.#ready?.state.lesson.id === this.lesson) this.#readAttributes();
+    if (this.#ready?.state.lesson.id === this.lesson) {
+      this.#readAttributes();
+      this.#late?.load(this.#ready, this.parts);
+    }
     this.#draw();
   }
 
@@ -155,16 +188,18 @@ export class DerslikLesson extends LessonAttributes {
       this.#queue();
     }, patience);
     try {
-      const { engine, lesson, prose, strings, sheet } = await loadLesson(id, lang);
+      const { kind, engine, lesson, prose, strings, sheet } = await loadLesson(id, lang);
       if (stale()) return;
-      const state =
-        this.#ready?.state.lesson === lesson ? this.#ready.state : new LessonState(lesson, engine);
-      this.#ready = { state, strings, prose, lang };
-      this.#root.style.setProperty('--words', String(lesson.words.length + 1));
-      this.#shadow().adoptedStyleSheets = [sheet];
+      const before = this.#ready?.state;
+      const state = before?.lesson === lesson ? before : kind.createState(lesson, engine);
+      if (state !== before) this.#look = { speed: this.#look.speed };
+      this.#ready = { kind, engine, state, strings, prose, lang };
+      this.#root.style.setProperty('--words', String(kind.columns(lesson)));
+      this.#wear(sheet);
       this.#readAttributes();
       this.#draw();
       this.#emit('ready', { lesson: id, lang, version });
+      this.#loadLate();
     } catch (error) {
       if (!stale()) this.#fail(error);
     } finally {
@@ -185,7 +220,7 @@ export class DerslikLesson extends LessonAttributes {
   /** Progress and the failure panel have their looks where they can be had, and their words in any case. */
   async #dress() {
     const sheet = await loadStyles().catch(() => undefined);
-    if (sheet) this.#shadow().adoptedStyleSheets = [sheet];
+    if (sheet) this.#wear(sheet);
   }
 
   #readAttributes() {
@@ -203,7 +238,7 @@ export class DerslikLesson extends LessonAttributes {
 
   /**
    * The one way in which the state changes.
-   * @param {Partial<Record<keyof Place, string | number>>} wanted
+   * @param {Record<string, string | number>} wanted
    * @returns {import('../state/controls.js').Refusal[]}
    */
   #set(wanted) {
@@ -217,13 +252,13 @@ export class DerslikLesson extends LessonAttributes {
       return [];
     }
     const { changed, refused } = outcome;
-    for (const name of /** @type {(keyof Place)[]} */ (Object.keys(wanted)))
+    for (const name of Object.keys(wanted).filter((name) => name in state.place))
       if (changed.includes(name) || this.hasAttribute(name)) this.#reflect(name, String(state.place[name]));
     if (changed.length === 0) return refused;
     this.#draw();
     this.#emit('change', { state: this.state });
     const { step } = state.place;
-    if (changed.includes('step'))
+    if (state.steps && changed.includes('step'))
       this.#emit('step', { step, steps: state.steps.count, phase: state.steps.at(step).phase });
     this.#announce();
     return refused;
@@ -254,7 +289,7 @@ export class DerslikLesson extends LessonAttributes {
     if (tab !== 'python' && tab !== 'cpp') return;
     this.#glance({ tab });
     if (tab === 'python' || this.#look.cpp) return;
-    const source = await import('../../core/attention/attention.cpp?raw').catch(() => undefined);
+    const source = await this.#ready?.kind.source().catch(() => undefined);
     this.#glance({ cpp: source?.default ?? null });
   }
 
@@ -268,51 +303,22 @@ export class DerslikLesson extends LessonAttributes {
         this.#player.pause();
         return this.#set({ step: this.step + (action === 'next' ? 1 : -1) });
       case 'copy-code':
-        return this.#copy('code');
+        return this.#handout.copy('code');
       case 'copy-link':
-        return this.#copy('link');
+        return this.#handout.copy('link');
       case 'files':
         return this.#glance({ files: !this.#look.files });
       case 'export':
-        return this.#export(element.dataset.file ?? '');
+        return this.#handout.save(element.dataset.file ?? '');
       case 'dismiss':
         return this.#glance({ refused: [] });
+      case 'late':
+        this.#late?.retry();
+        return this.#loadLate();
       case 'retry':
         if (this.#failure?.retry === 'reload') return location.reload();
         this.#wanted = '';
         return this.#queue();
-    }
-  }
-
-  /** @param {'code' | 'link'} what */
-  async #copy(what) {
-    const scene = this.#scene();
-    if (!scene) return;
-    const { place, t: strings } = scene;
-    const start = { ...this.start, theme: 'auto' };
-    const text = what === 'code' ? shownCode(scene) : linkTo({ ...place, theme: this.theme }, start);
-    if (await copied(text)) {
-      this.#announcer.say(what === 'code' ? strings.copied : strings.linkCopied);
-      this.#glance({ copied: what, link: undefined });
-      clearTimeout(this.#reminder);
-      this.#reminder = setTimeout(() => this.#glance({ copied: undefined }), reminder);
-    } else {
-      this.#announcer.say(strings.copyFailed);
-      if (what === 'link') this.#glance({ link: text });
-      else getSelection()?.selectAllChildren(/** @type {Node} */ (this.#root.querySelector('.panel')));
-    }
-  }
-
-  /** @param {string} file a quantity, or `svg` or `png` for the scene */
-  async #export(file) {
-    const scene = this.#scene();
-    if (!scene) return;
-    try {
-      const { save } = await import('../share/save.js');
-      this.#announcer.say(scene.t.exported(await save(file, scene, this.#root)));
-    } catch (error) {
-      this.#announcer.say(scene.t.exportFailed);
-      throw error;
     }
   }
 
@@ -323,16 +329,17 @@ export class DerslikLesson extends LessonAttributes {
   }
 
   #scene() {
-    return this.#ready && describe({ ...this.#ready, look: this.#look });
+    return this.#ready?.kind.describe({ ...this.#ready, look: this.#look });
   }
 
   #draw() {
     const scene = this.#scene();
     const texts = failureTexts[this.language];
+    const late = this.#late === null ? { exercise: missing(texts) } : this.#late?.views(this.parts);
     keep(this.#root, 'data-theme', this.theme);
     keep(this.#root, 'lang', this.#ready?.lang ?? this.language);
     if (this.#failure) this.#render(failure({ texts, failure: this.#failure }));
-    else if (scene) this.#render(lessonView(scene, this.parts));
+    else if (scene && this.#ready) this.#render(lessonView(scene, this.#ready.kind.views, late, this.parts));
     else if (this.#slow || this.shadowRoot) this.#render(loading(texts, this.#slow));
     keep(this, 'data-state', this.#failure ? 'failed' : scene ? 'ready' : 'loading');
   }
@@ -351,6 +358,21 @@ export class DerslikLesson extends LessonAttributes {
     return shadow;
   }
 
+  /** The parts that come once the lesson can be used; the first time, what brings them comes first. */
+  async #loadLate() {
+    const late = await import('./late-parts.js').catch(() => undefined);
+    this.#late = late ? (this.#late ?? new late.LateParts(this.#owner)) : null;
+    if (!this.#late) return this.#queue();
+    this.#late.connect(/** @type {AbortController} */ (this.#connection).signal);
+    this.#late.load(this.#owner.ready(), this.parts);
+  }
+
+  /** @param {CSSStyleSheet} sheet */
+  #wear(sheet) {
+    const shadow = this.#shadow();
+    if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
+  }
+
   /** The figure is drawn in pixels, so it has to know how wide a column is. */
   #measure() {
     const words = this.#root.querySelector('.words');
@@ -367,11 +389,7 @@ export class DerslikLesson extends LessonAttributes {
     if (this.#player.playing) return this.#announcer.hush();
     this.#announcer.saySoon(() => {
       const scene = this.#scene();
-      if (!scene) return undefined;
-      const { before, share, after } = finding(scene);
-      if (scene.complete) return before + share + after;
-      const { name, what } = caption(scene);
-      return `${scene.t.stepText(scene.place.step, scene.steps.count)}, ${name}, ${what}`;
+      return scene && this.#ready?.kind.say(scene);
     });
   }
 

@@ -5,7 +5,7 @@ import { parts } from '../views/lesson.js';
 /**
  * The element's attributes and the properties of the same names, without any behaviour.
  *
- * @typedef {import('../state/lesson-state.js').Place} Place
+ * @typedef {import('../state/lesson-state.js').Settings} Settings
  */
 
 export const themes = ['auto', 'light', 'dark'];
@@ -13,7 +13,7 @@ export const themes = ['auto', 'light', 'dark'];
 export class LessonAttributes extends HTMLElement {
   static observedAttributes = ['lesson', 'lang', 'theme', 'parts', ...settings];
 
-  /** Where the learner is; undefined until the lesson is ready. @returns {Place | undefined} */
+  /** Where the learner is; undefined until the lesson is ready. @returns {Settings | undefined} */
   get state() {
     return undefined;
   }
@@ -77,6 +77,30 @@ export class LessonAttributes extends HTMLElement {
     this.setAttribute('step', String(value));
   }
 
+  /** How many dimensions the random vectors have. */
+  get d() {
+    return this.#setting('d');
+  }
+  set d(value) {
+    this.setAttribute('d', String(value));
+  }
+
+  /** The seed of the random numbers: digits, since it may be larger than any number here. @returns {string} */
+  get seed() {
+    return String(this.state?.seed ?? this.getAttribute('seed') ?? '');
+  }
+  set seed(value) {
+    this.setAttribute('seed', String(value));
+  }
+
+  /** How many dot products an experiment draws. */
+  get pairs() {
+    return this.#setting('pairs');
+  }
+  set pairs(value) {
+    this.setAttribute('pairs', String(value));
+  }
+
   /** The language spoken here: the element's own, or that of the nearest ancestor whose language is known. */
   get language() {
     for (let at = this.closest('[lang]'); at; at = at.parentElement?.closest('[lang]') ?? null) {
@@ -103,8 +127,8 @@ export class LessonAttributes extends HTMLElement {
     return bad;
   }
 
-  /** @param {keyof Place} name */
+  /** @param {string} name */
   #setting(name) {
-    return this.state?.[name] ?? Number(this.getAttribute(name) ?? NaN);
+    return Number(this.state?.[name] ?? this.getAttribute(name) ?? NaN);
   }
 }

@@ -1,6 +1,6 @@
-import { EngineError, EngineLoadError, loadScene } from '../engine/scene.js';
-import { sceneUrl } from '../engine/scene-url.js';
+import { EngineError, EngineLoadError } from '../engine/errors.js';
 import { languages } from '../i18n/languages.js';
+import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { loadStyles } from './styles.js';
 
@@ -37,14 +37,27 @@ export class LoadFailure extends Error {
 export async function loadLesson(id, lang) {
   if (!Object.hasOwn(registry, id)) throw new LoadFailure('lesson', { detail: id });
   const entry = registry[id];
-  const [engine, lesson, prose, strings, sheet] = await Promise.all([
-    loadScene({ url: sceneUrl, timeout: patience }).catch(engineFailure),
+  const [{ kind, engine }, lesson, prose, strings, sheet] = await Promise.all([
+    part(kinds[entry.kind]()).then(withEngine),
     part(entry.lesson()),
     part(entry.prose[lang]()),
     part(languages[lang]()),
     part(loadStyles()),
   ]);
-  return { engine, lesson: lesson.default, prose: prose.default, strings: strings.default, sheet };
+  return {
+    kind,
+    engine,
+    lesson: lesson.default,
+    prose: prose.default,
+    strings: strings.default,
+    sheet,
+  };
+}
+
+/** @param {{default: import('../kinds/types.js').Kind}} kind */
+async function withEngine({ default: kind }) {
+  const engine = await kind.load({ url: kind.url, timeout: patience }).catch(engineFailure);
+  return { kind, engine };
 }
 
 /**

@@ -11,6 +11,8 @@ export default {
   site: 'Derslik',
   tagline: 'Lessons that show artificial intelligence number by number',
   lessons: 'Lessons',
+  previousLesson: 'Previous lesson',
+  nextLesson: 'Next lesson',
   skip: 'Skip to the content',
   themeLight: 'Switch to the light theme',
   themeDark: 'Switch to the dark theme',
@@ -108,6 +110,8 @@ export default {
   notice: 'A value in the address or on the element could not be used',
   refusedNumber: (name, value, min, max, used) =>
     `${name}: expected a number from ${min} to ${max}${value.includes(',') ? ' with a decimal point' : ''}, got “${value}”; using ${used}.`,
+  refusedDigits: (name, value, digits, used) =>
+    `${name}: expected a whole number of at most ${digits} digits, not below 0, got “${value}”; using ${used}.`,
   refusedChoice: (name, value, choices, used) =>
     `${name}: expected ${choices}, got “${value}”; using ${used}.`,
   dismiss: 'Close',

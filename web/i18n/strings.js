@@ -13,6 +13,8 @@
  * @property {string} site
  * @property {string} tagline
  * @property {string} lessons
+ * @property {string} previousLesson
+ * @property {string} nextLesson
  * @property {string} skip
  * @property {string} themeLight
  * @property {string} themeDark
@@ -86,6 +88,7 @@
  *
  * @property {string} notice
  * @property {(name: string, value: string, min: string, max: string, used: string) => string} refusedNumber
+ * @property {(name: string, value: string, digits: number, used: string) => string} refusedDigits
  * @property {(name: string, value: string, choices: string, used: string) => string} refusedChoice
  * @property {string} dismiss
  */

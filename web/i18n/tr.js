@@ -11,6 +11,8 @@ export default {
   site: 'Derslik',
   tagline: 'Yapay zekâyı sayı sayı gösteren dersler',
   lessons: 'Dersler',
+  previousLesson: 'Önceki ders',
+  nextLesson: 'Sonraki ders',
   skip: 'İçeriğe geç',
   themeLight: 'Açık temaya geç',
   themeDark: 'Koyu temaya geç',
@@ -108,6 +110,8 @@ export default {
   notice: 'Adresteki ya da etiketteki bir değer kullanılamadı',
   refusedNumber: (name, value, min, max, used) =>
     `${name}: ${min} ile ${max} arasında${value.includes(',') ? ', ondalığı noktayla yazılmış' : ''} bir sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
+  refusedDigits: (name, value, digits, used) =>
+    `${name}: en çok ${digits} basamaklı bir doğal sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   refusedChoice: (name, value, choices, used) =>
     `${name}: ${choices} bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   dismiss: 'Kapat',

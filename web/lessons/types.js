@@ -1,12 +1,20 @@
 /**
- * What a lesson is. A lesson's folder holds lesson.js (this shape), its prose in each language and its listing; a line
+ * What a lesson is. A lesson's folder holds lesson.js (this shape), its prose in each language and its listing; an entry
  * in registry.js makes it known.
  *
- * @typedef {object} Control a slider's range; every value is min + a whole number of steps
+ * @typedef {object} NumberControl a slider's range; every value is min + a whole number of steps
  * @property {number} min
  * @property {number} max
  * @property {number} step
  * @property {number} start
+ * @property {number[]} [stops] the values that a slider stops at, where it does not stop at all of them
+ * @property {number[]} [marks] the values that are marked
+ *
+ * @typedef {object} SeedControl a non-negative integer of any size, kept as its decimal digits
+ * @property {number} digits how many there may be
+ * @property {string} start
+ *
+ * @typedef {NumberControl | SeedControl} Control
  *
  * @typedef {object} WordForms
  * @property {string} text     as it stands in the sentence
@@ -18,29 +26,59 @@
  * @property {WordForms} tr
  * @property {WordForms} en
  *
- * @typedef {object} Settings what the learner chooses
+ * @typedef {object} AttentionSettings what the learner chooses in a lesson on one sentence
  * @property {number} query       the asking word, counted from 1
  * @property {number} temperature τ
  * @property {number} ending      which last word, counted from 0
  *
+ * @typedef {object} ScalingSettings what the learner chooses in a lesson on random dot products
+ * @property {number} d      how many dimensions the vectors have
+ * @property {string} seed   of the random numbers
+ * @property {number} pairs  how many dot products an experiment draws
+ */
+
+/**
+ * @template Settings
  * @typedef {object} Listing
  * @property {string} file    the name under which it can be saved
  * @property {string} source  a whole program; a comment of the form `# {key}` is translated by the prose's `comments`
- * @property {Record<import('../quantities.js').Phase, string>} steps a line's text for each phase
+ * @property {Record<string, string>} steps a line's text for each quantity whose values stand beside it
  * @property {{find: string, write: (settings: Settings, python: (value: number) => string) => string}[]} writes
  *   where a setting stands in the source (text that occurs once) and what is written there
- *
- * @typedef {object} Lesson
+ */
+
+/**
+ * @typedef {object} LessonBase what every lesson has
  * @property {string} id
  * @property {('tr' | 'en')[]} languages
- * @property {{query: Control, temperature: Control, ending: Control}} controls
+ * @property {Record<string, Control>} controls
+ * @property {Listing<any>} listing
+ *
+ * @typedef {object} AttentionData one sentence whose words look at each other
+ * @property {Record<keyof AttentionSettings, NumberControl>} controls
  * @property {Word[]} words   all but the last
  * @property {Word[]} endings the last word, one for each ending
  * @property {number[][]} wq
  * @property {number[][]} wk
  * @property {number[][]} wv
  * @property {[target: number, source: number][]} context words that take in another word before attention begins
- * @property {Listing} listing
+ * @property {Listing<AttentionSettings>} listing
+ *
+ * @typedef {object} ScalingData random vectors whose dot products grow with their dimension
+ * @property {{d: NumberControl, seed: SeedControl, pairs: NumberControl}} controls
+ * @property {number} keys how many random keys one query looks at
+ * @property {{dimensions: number[]}} experiment the dimensions that the listing's program goes through
+ * @property {Listing<ScalingSettings & {dimensions: number[]}>} listing
+ *
+ * @typedef {LessonBase & AttentionData} AttentionLesson
+ * @typedef {LessonBase & ScalingData} ScalingLesson
+ * @typedef {AttentionLesson | ScalingLesson} Lesson
+ *
+ * @typedef {object} Exercise
+ * @property {string} file
+ * @property {string} starter  the program to begin with
+ * @property {string} solution one that prints what is expected
+ * @property {string} expected the program's output
  *
  * @typedef {object} Prose a language's text of a lesson, compiled from its Markdown
  * @property {Record<string, any>} meta the front matter: title, lead, description, features, comments …

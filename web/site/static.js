@@ -2,11 +2,11 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { loadScene } from '../engine/scene.js';
+import { exerciseTexts } from '../exercise/texts.js';
+import { exerciseView } from '../exercise/view.js';
 import { languages } from '../i18n/languages.js';
+import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
-import { LessonState } from '../state/lesson-state.js';
-import { describe } from '../state/scene.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { icons } from '../views/icons.js';
 
@@ -19,56 +19,81 @@ import { icons } from '../views/icons.js';
  * @property {string} path relative to the site's root, with index.html
  * @property {string} html
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
+ * @property {string} [engine] the name of its engine's WebAssembly
  */
 
 /** The first language has no folder of its own. @param {string} lang */
 const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
 
 /**
+ * @typedef {object} Told a lesson as a page tells it
+ * @property {string} id
+ * @property {import('../lessons/registry.js').Entry} entry
+ * @property {import('../kinds/types.js').Kind} kind
+ * @property {import('../state/lesson-state.js').LessonState} state at its start
+ * @property {import('../lessons/types.js').Prose} prose
+ */
+
+/**
  * @param {object} of
- * @param {Uint8Array} of.binary the engine, scene.wasm
+ * @param {(engine: string) => Promise<Uint8Array>} of.readEngine the WebAssembly of that name
  * @param {string} [of.siteUrl]  the site's own address; without it the pages name none
  * @returns {Promise<Page[]>}
  */
-export async function renderPages({ binary, siteUrl }) {
-  const engine = await loadScene({ binary });
+export async function renderPages({ readEngine, siteUrl }) {
   /** @type {Page[]} */
   const pages = [];
   for (const lang of Object.keys(languages)) {
     const { default: strings } = await languages[lang]();
     const lessons = await Promise.all(
-      Object.values(registry).map(async (entry) => ({
-        lesson: (await entry.lesson()).default,
-        prose: (await entry.prose[lang]()).default,
-      })),
+      Object.entries(registry).map(async ([id, entry]) => {
+        const { default: kind } = await kinds[entry.kind]();
+        const engine = await kind.load({ binary: await readEngine(kind.engine) });
+        const state = kind.createState((await entry.lesson()).default, engine);
+        return { id, entry, kind, state, prose: (await entry.prose[lang]()).default };
+      }),
     );
     pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
-    for (const { lesson, prose } of lessons) {
-      const scene = describe({ state: new LessonState(lesson, engine), lang, strings, prose, live: false });
-      pages.push(await lessonPage({ scene, siteUrl }));
-    }
+    for (const [at, told] of lessons.entries())
+      pages.push(
+        await lessonPage({
+          ...told,
+          lang,
+          strings,
+          siteUrl,
+          neighbours: [lessons[at - 1], lessons[at + 1]],
+        }),
+      );
   }
   return pages;
 }
 
 /**
- * @param {object} of
- * @param {import('../state/scene.js').Scene} of.scene
- * @param {string} [of.siteUrl]
+ * @param {Told & {
+ *   lang: string, strings: Strings, siteUrl?: string, neighbours: [before?: Told, after?: Told]
+ * }} of
  */
-async function lessonPage({ scene, siteUrl }) {
-  const { lang, t, lesson, prose } = scene;
+async function lessonPage({ id, entry, kind, state, prose, lang, strings: t, siteUrl, neighbours }) {
+  const scene = kind.describe({ state, lang, strings: t, prose, live: false });
+  const { lesson } = state;
   const { title, place, lead, description } = prose.meta;
-  const path = `${folder(lang)}${lesson.id}/`;
+  const path = `${folder(lang)}${id}/`;
+  const drawn = lessonView(scene, kind.views, await lateParts(entry, scene));
   return page({
     path,
     lang,
     siteUrl,
     title: `${title} · ${t.site}`,
     description,
-    translations: lesson.languages.map((each) => [each, `${folder(each)}${lesson.id}/`]),
+    translations: lesson.languages.map((each) => [each, `${folder(each)}${id}/`]),
     head: html`<script type="module" async src="/site/page.js"></script>`,
-    modules: [`/i18n/${lang}.js`, `/lessons/${lesson.id}/lesson.js`, `/lessons/${lesson.id}/${lang}.md`],
+    engine: kind.engine,
+    modules: [
+      `/i18n/${lang}.js`,
+      `/kinds/${entry.kind}.js`,
+      `/lessons/${id}/lesson.js`,
+      `/lessons/${id}/${lang}.md`,
+    ],
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">
         <h1>${title}</h1>
@@ -77,7 +102,7 @@ async function lessonPage({ scene, siteUrl }) {
           ${lesson.languages.map(
             (each) =>
               html`<a
-                href=${up(path, `${folder(each)}${lesson.id}/`)}
+                href=${up(path, `${folder(each)}${id}/`)}
                 hreflang=${each}
                 lang=${each}
                 aria-current=${each === lang ? 'page' : nothing}
@@ -97,16 +122,45 @@ async function lessonPage({ scene, siteUrl }) {
       </header>
       ${raw('noscript', t.noScript)}
       <main id="lesson" tabindex="-1">
-        <derslik-lesson lesson=${lesson.id}><div class="derslik">${lessonView(scene)}</div></derslik-lesson>
-      </main>`,
+        <derslik-lesson lesson=${id}><div class="derslik">${drawn}</div></derslik-lesson>
+      </main>
+      ${neighbourLinks(neighbours, t)}`,
   });
 }
+
+/**
+ * The parts that come late, as they stand without them.
+ * @param {import('../lessons/registry.js').Entry} entry
+ * @param {import('../state/scene.js').Scene} scene
+ */
+async function lateParts(entry, { lang, t, prose }) {
+  const exercise = (await entry.exercise?.())?.default;
+  return {
+    exercise:
+      exercise && exerciseView({ exercise, prose, texts: exerciseTexts[lang], strings: t, live: false }),
+  };
+}
+
+/**
+ * The way to the lessons before and after this one.
+ * @param {[before?: Told, after?: Told]} neighbours
+ * @param {Strings} t
+ */
+const neighbourLinks = ([before, after], t) =>
+  html`<nav class="neighbours" aria-label=${t.lessons}>
+    ${before ? neighbour('prev', t.previousLesson, before) : nothing}
+    ${after ? neighbour('next', t.nextLesson, after) : nothing}
+  </nav>`;
+
+/** @param {'prev' | 'next'} rel @param {string} which @param {Told} lesson */
+const neighbour = (rel, which, { id, prose }) =>
+  html`<a rel=${rel} href=${`../${id}/`}><span>${which}</span> ${prose.meta.title}</a>`;
 
 /**
  * @param {object} of
  * @param {string} of.lang
  * @param {Strings} of.strings
- * @param {{lesson: import('../lessons/types.js').Lesson, prose: import('../lessons/types.js').Prose}[]} of.lessons
+ * @param {Told[]} of.lessons
  * @param {string} [of.siteUrl]
  */
 async function catalogue({ lang, strings: t, lessons, siteUrl }) {
@@ -139,10 +193,10 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
       <main class="catalogue">
         <ul aria-label=${t.lessons}>
           ${lessons.map(
-            ({ lesson, prose: { meta } }) =>
+            ({ id, prose: { meta } }) =>
               html`<li>
                 <p class="place">${meta.place}</p>
-                <h2><a href=${`${lesson.id}/`}>${meta.title}</a></h2>
+                <h2><a href=${`${id}/`}>${meta.title}</a></h2>
                 <p>${meta.description}</p>
               </li>`,
           )}
@@ -161,10 +215,11 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {[lang: string, path: string][]} of.translations
  * @param {unknown} of.head nothing where no lesson has to start before the web fonts are asked for
  * @param {string[]} of.modules
+ * @param {string} [of.engine]
  * @param {unknown} of.body
  * @returns {Promise<Page>}
  */
-async function page({ path, lang, siteUrl, title, description, translations, head, modules, body }) {
+async function page({ path, lang, siteUrl, title, description, translations, head, modules, engine, body }) {
   const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
   const addresses = siteUrl
     ? html`<link rel="canonical" href=${absolute(path)} />
@@ -194,11 +249,14 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
   // that knows no scene, so it is here that they learn they do nothing yet.
   const bare = text
     .replace(/<!--.*?-->|<\?>/gs, '')
+    // What only a script would read, or only say what pressing something does.
+    .replace(/\s(data-(step|query|row|column|action|tab|set)|title)="[^"]*"/g, '')
     .replace(/\s*\n\s*/g, '\n')
     .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
     modules,
+    engine,
     html: `<!doctype html>\n<html lang="${lang}"${head === nothing ? ' data-fonts' : ''}>\n${bare}\n</html>\n`,
   };
 }

@@ -3,7 +3,15 @@
  * from the start.
  */
 
-export const settings = /** @type {const} */ (['query', 'temperature', 'ending', 'step']);
+export const settings = /** @type {const} */ ([
+  'query',
+  'temperature',
+  'ending',
+  'step',
+  'd',
+  'seed',
+  'pairs',
+]);
 
 /** What an address can say of a lesson. */
 export const names = [...settings, 'lang', 'theme'];

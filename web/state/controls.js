@@ -2,23 +2,29 @@
  * Reading a setting that came from outside: an attribute, an address, a slider.
  *
  * @typedef {import('../lessons/types.js').Control} Control
+ * @typedef {import('../lessons/types.js').NumberControl} NumberControl
  *
  * @typedef {object} Refusal a value that was not taken
  * @property {string} name      the setting
  * @property {string} value     what came
- * @property {[min: number, max: number] | string[]} expected a range, or the choices
+ * @property {[min: number, max: number] | {digits: number} | string[]} expected a range, so many digits, or the choices
  * @property {number | string} used what is used instead
  */
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
- * @param {Control} control
+ * @template {Control} C
+ * @param {C} control
  * @param {string | number} raw a number, or a decimal with a point: "0.3"; no exponent, no comma, no spaces
- * @returns {number | undefined} the nearest value that the slider can take; undefined where the raw value is no number or
- *   lies outside the range
+ * @returns {C['start'] | undefined} the nearest value that the control can take; undefined where the raw value is none
  */
 export function readSetting(control, raw) {
+  return 'digits' in control ? readDigits(control, raw) : readNumber(control, raw);
+}
+
+/** @param {NumberControl} control @param {string | number} raw */
+function readNumber(control, raw) {
   const value = typeof raw === 'number' ? raw : decimal.test(raw) ? Number(raw) : NaN;
   if (!(value >= control.min && value <= control.max)) return undefined;
   const steps = Math.round((value - control.min) / control.step);
@@ -26,12 +32,29 @@ export function readSetting(control, raw) {
   return Number((control.min + steps * control.step).toFixed(10));
 }
 
+/** @param {import('../lessons/types.js').SeedControl} control @param {string | number} raw */
+function readDigits({ digits }, raw) {
+  const text = String(raw);
+  return /^\d+$/.test(text) && text.length <= digits ? text.replace(/^0+(?=\d)/, '') : undefined;
+}
+
+/**
+ * What a control would have taken.
+ * @param {Control} control
+ * @returns {Refusal['expected']}
+ */
+export const expected = (control) =>
+  'digits' in control ? { digits: control.digits } : [control.min, control.max];
+
 /**
  * A refusal in a program's words: the field, what was expected and what came.
  * @param {Refusal} refusal
  */
 export function explain({ name, value, expected }) {
-  const wanted =
-    typeof expected[0] === 'number' ? `a number from ${expected.join(' to ')}` : expected.join(', ');
+  const wanted = !Array.isArray(expected)
+    ? `a whole number of 1 to ${expected.digits} digits`
+    : typeof expected[0] === 'number'
+      ? `a number from ${expected.join(' to ')}`
+      : expected.join(', ');
   return `${name}: expected ${wanted}, got "${value}"`;
 }

@@ -1,50 +1,37 @@
-import { readSetting } from './controls.js';
-import { Steps } from './steps.js';
+import { expected, readSetting } from './controls.js';
 
 /**
- * The state of one lesson on a page, and the only caller of the engine: one call for each change of a number that the
- * computation depends on, none for a new query word or a step.
+ * The state of one lesson on a page, and the only caller of the engine. What is computed from the settings is the kind of
+ * lesson's own affair.
  *
- * @typedef {import('../lessons/types.js').Lesson} Lesson
- * @typedef {import('../lessons/types.js').Settings} Settings
+ * @typedef {import('../lessons/types.js').Control} Control
  * @typedef {import('./controls.js').Refusal} Refusal
- * @typedef {import('../engine/types.js').Attention} Attention
- * @typedef {import('../engine/types.js').AttentionRequest} AttentionRequest
- *
- * @typedef {object} Engine
- * @property {(request: AttentionRequest) => Attention} attend
- * @property {(words: number) => Int32Array} trace
- *
- * @typedef {Settings & {step: number}} Place everything that the learner has set
+ * @typedef {Record<string, number | string>} Settings
  */
 
+/**
+ * @template {Settings} [Place=any] everything that the learner has set
+ */
 export class LessonState {
   /** @type {Place} */ #place;
-  /** @type {AttentionRequest} */ #inputs;
-  /** @type {Attention} */ #attention;
 
   /**
-   * @param {Lesson} lesson
-   * @param {Engine} engine
+   * @param {import('../lessons/types.js').LessonBase} lesson
+   * @param {Record<keyof Place & string, Control>} controls
    */
-  constructor(lesson, engine) {
+  constructor(lesson, controls) {
     this.lesson = lesson;
-    this.engine = engine;
-    this.steps = new Steps(engine.trace(lesson.words.length + 1));
-    /** @type {Record<keyof Place, import('../lessons/types.js').Control>} */
-    this.controls = {
-      ...lesson.controls,
-      step: { min: 1, max: this.steps.count, step: 1, start: this.steps.count },
-    };
+    this.controls = controls;
     this.#place = this.start();
-    this.#inputs = request(lesson, this.#place);
-    this.#attention = engine.attend(this.#inputs);
   }
+
+  /** The course of the computation, where the lesson has one. @type {import('./attention/steps.js').Steps | undefined} */
+  steps;
 
   /** @returns {Place} where the lesson opens */
   start() {
-    const { query, temperature, ending, step } = this.controls;
-    return { query: query.start, temperature: temperature.start, ending: ending.start, step: step.start };
+    const starts = Object.entries(this.controls).map(([name, { start }]) => [name, start]);
+    return Object.fromEntries(starts);
   }
 
   /** @returns {Readonly<Place>} */
@@ -52,64 +39,37 @@ export class LessonState {
     return this.#place;
   }
 
-  /** What the engine was asked for the present settings. */
-  get inputs() {
-    return this.#inputs;
-  }
-
-  /** The engine's result for the present settings. */
-  get attention() {
-    return this.#attention;
-  }
-
   /**
    * Takes over what is valid; a value that is not falls back to the start value and is reported.
-   * @param {Partial<Record<keyof Place, string | number>>} wanted
-   * @returns {{changed: (keyof Place)[], refused: Refusal[]}}
-   * @throws {import('../engine/scene.js').EngineError} with the state as it was
+   * @param {Record<string, string | number>} wanted names that are none of this lesson's are passed over
+   * @returns {{changed: string[], refused: Refusal[]}}
+   * @throws {import('../engine/errors.js').EngineError} with the state as it was
    */
   set(wanted) {
     /** @type {Refusal[]} */
     const refused = [];
+    /** @type {Settings} */
     const next = { ...this.#place };
-    for (const name of /** @type {(keyof Place)[]} */ (Object.keys(this.controls))) {
+    for (const [name, control] of Object.entries(this.controls)) {
       const raw = wanted[name];
       if (raw === undefined) continue;
-      const control = this.controls[name];
       const value = readSetting(control, raw);
       next[name] = value ?? control.start;
       if (value === undefined)
-        refused.push({ name, value: String(raw), expected: [control.min, control.max], used: control.start });
+        refused.push({ name, value: String(raw), expected: expected(control), used: control.start });
     }
-    const changed = /** @type {(keyof Place)[]} */ (Object.keys(next)).filter(
-      (name) => next[name] !== this.#place[name],
-    );
-    if (changed.includes('temperature') || changed.includes('ending')) {
-      const inputs = request(this.lesson, next);
-      this.#attention = this.engine.attend(inputs);
-      this.#inputs = inputs;
-    }
-    this.#place = next;
+    const changed = Object.keys(next).filter((name) => next[name] !== this.#place[name]);
+    this.compute(/** @type {Place} */ (next), changed);
+    this.#place = /** @type {Place} */ (next);
     return { changed, refused };
   }
-}
 
-/**
- * @param {Lesson} lesson
- * @param {Settings} settings
- * @returns {AttentionRequest}
- */
-export function request(lesson, { temperature, ending }) {
-  const x = [...lesson.words, lesson.endings[ending]].map((word) => word.vector);
-  return {
-    x: matrix(x),
-    wq: matrix(lesson.wq),
-    wk: matrix(lesson.wk),
-    wv: matrix(lesson.wv),
-    temperature,
-    context: lesson.context,
-  };
+  /**
+   * Asks the engine for what changed settings ask for.
+   * @param {Place} place
+   * @param {string[]} changed the settings that differ from the last time
+   */
+  compute(place, changed) {
+    throw new TypeError(`no computation for ${changed} of ${Object.keys(place)}`);
+  }
 }
-
-/** @param {number[][]} rows */
-const matrix = (rows) => ({ shape: [rows.length, rows[0].length], data: Float64Array.from(rows.flat()) });

@@ -1,9 +1,9 @@
 /**
  * The lesson's program as it stands with the present settings: the text that is shown, copied and saved.
  *
- * @param {import('../lessons/types.js').Lesson} lesson
+ * @param {Pick<import('../lessons/types.js').LessonBase, 'listing'>} lesson
  * @param {import('../lessons/types.js').Prose} prose gives the comments in the page's language
- * @param {import('../lessons/types.js').Settings} settings
+ * @param {Record<string, any>} settings what the lesson's listing is written with
  * @returns {string}
  */
 export function writeListing({ listing }, prose, settings) {
@@ -11,16 +11,24 @@ export function writeListing({ listing }, prose, settings) {
     (source, { find, write }) => source.replace(find, () => write(settings, python)),
     listing.source,
   );
-  return written.replace(/# \{(\w+)\}/g, (_, key) => `# ${prose.meta.comments[key]}`);
+  return inLanguage(written, prose);
 }
+
+/**
+ * A program with its comments in the page's language.
+ * @param {string} source where a comment of the form `# {key}` stands for one of the prose's `comments`
+ * @param {import('../lessons/types.js').Prose} prose
+ */
+export const inLanguage = (source, prose) =>
+  source.replace(/# \{(\w+)\}/g, (_, key) => `# ${prose.meta.comments[key]}`);
 
 /**
  * The program that is on show: the lesson's, or the C++ that computes it.
  *
- * @param {Pick<import('./scene.js').Scene, 'look' | 'lesson' | 'prose' | 'place'>} scene
+ * @param {Pick<import('./scene.js').Scene, 'look' | 'lesson' | 'prose' | 'written'>} scene
  */
-export const shownCode = ({ look, lesson, prose, place }) =>
-  look.tab === 'cpp' ? (look.cpp ?? '') : writeListing(lesson, prose, place);
+export const shownCode = ({ look, lesson, prose, written }) =>
+  look.tab === 'cpp' ? (look.cpp ?? '') : writeListing(lesson, prose, written);
 
 /**
  * A float as Python's repr writes it.

@@ -1,12 +1,7 @@
 import { formats } from '../i18n/format.js';
-import { largest, quantities, rowOf } from '../quantities.js';
 
 /**
- * Everything that the views draw, derived from the lesson's state in one place. A view gets a scene and nothing else.
- *
- * @typedef {import('../quantities.js').Phase} Phase
- * @typedef {import('../quantities.js').QuantityId} QuantityId
- * @typedef {{row: number, column: number}} Cell 0-based
+ * What every kind of lesson's scene has. A view gets a scene and nothing else.
  *
  * @typedef {object} Look what the learner does that is no setting
  * @property {{row?: number, column: number}} [pointed] the cell under the pointer or with the focus; a word of the
@@ -21,119 +16,37 @@ import { largest, quantities, rowOf } from '../quantities.js';
  * @property {import('./controls.js').Refusal[]} [refused]
  * @property {number} [column]     the width of a word's column in pixels
  * @property {boolean} [compact]   whether the page has a phone's width
- *
- * @typedef {object} Label a word of the sentence in the page's language
- * @property {string} text
- * @property {string} label
- * @property {string} object how a sentence says that it is looked at
+ * @property {number[]} [ran]      the dimensions that the experiment last went through
  */
-
-/** @typedef {ReturnType<typeof describe>} Scene */
 
 /**
- * @param {object} of
- * @param {import('./lesson-state.js').LessonState} of.state
- * @param {string} of.lang
- * @param {import('../i18n/strings.js').Strings} of.strings
- * @param {import('../lessons/types.js').Prose} of.prose
- * @param {Look} [of.look]
- * @param {boolean} [of.live] false where the page is written before any script runs
+ * @template {import('./lesson-state.js').LessonState} State
+ * @typedef {object} Described what a scene is made from
+ * @property {State} state
+ * @property {string} lang
+ * @property {import('../i18n/strings.js').Strings} strings
+ * @property {import('../lessons/types.js').Prose} prose
+ * @property {Look} [look]
+ * @property {boolean} [live] false where the page is written before any script runs
  */
-export function describe({ state, lang, strings, prose, look = {}, live = true }) {
-  const { lesson, place, steps, attention } = state;
-  const words = sentence(lesson, lang, place.ending);
-  const now = steps.at(place.step);
-  const complete = place.step === steps.count;
-  const query = place.query - 1;
-  /** @type {(phase: Phase, row: number, column?: number) => boolean} */
-  const has = (phase, row, column) => steps.has(place.step, phase, row, column);
 
-  const base = complete ? query : now.row;
-  /** @type {Cell | undefined} */
-  const pointed = look.pointed && { row: look.pointed.row ?? base, column: look.pointed.column };
-  const row = pointed?.row ?? base;
-  const step = complete || now.column < 0 ? undefined : now;
-
+/**
+ * @template {import('./lesson-state.js').LessonState} State
+ * @param {Described<State>} of
+ */
+export function common({ state, lang, strings, prose, look = {}, live = true }) {
   return {
     lang,
     t: strings,
     f: formats(lang, strings),
-    lesson,
+    lesson: /** @type {State['lesson']} */ (state.lesson),
     prose,
     live,
     look,
-    words,
-    place,
-    steps,
-    attention,
-    inputs: state.inputs,
-    now,
-    complete,
-    has,
-    query,
-    pointed,
-    /** The row that chain, listing and detail show. */
-    row,
-    /** The column that is lit everywhere. */
-    lit: pointed?.column ?? step?.column,
-    /** The cell whose whole sum is shown. */
-    cell: pointed ?? step ?? { row, column: largest(rowOf(attention.scores, row))[0] },
-    /** The row whose weights the ribbons draw: the asking word's, or the pointed one's. */
-    asking: pointed?.row ?? query,
-    /** What the heatmap shows: the matrix of the present phase; the mixing leaves the weights on show. */
-    shown: /** @type {Exclude<Phase, 'output'>} */ (now.phase === 'output' ? 'weights' : now.phase),
+    place: /** @type {Readonly<State['place']>} */ (state.place),
+    /** What the listing is written with. @type {Record<string, any>} */
+    written: state.place,
   };
 }
 
-/**
- * @param {import('../lessons/types.js').Lesson} lesson
- * @param {string} lang
- * @param {number} ending
- * @returns {Label[]}
- */
-export function sentence(lesson, lang, ending) {
-  return [...lesson.words, lesson.endings[ending]].map((word) => {
-    const { text, label = text, dative } = word[/** @type {'tr' | 'en'} */ (lang)];
-    return { text, label, object: dative ?? `“${label}”` };
-  });
-}
-
-/**
- * A row of a quantity, with nothing where a later step will compute the number.
- * @param {Scene} scene
- * @param {Phase} phase
- * @param {number} row
- * @returns {(number | undefined)[]}
- */
-export function computed(scene, phase, row) {
-  return Array.from(rowOf(quantities[phase].matrix(scene.attention, scene.inputs), row), (value, column) =>
-    scene.has(phase, row, column) ? value : undefined,
-  );
-}
-
-/**
- * The words that a row looks at most.
- * @param {Scene} scene
- * @param {number} row
- */
-export function favourites(scene, row) {
-  const weights = rowOf(scene.attention.weights, row);
-  const columns = largest(weights);
-  return { columns, weight: weights[columns[0]] };
-}
-
-/**
- * The scene's headline as a sentence in two parts and the number between them.
- * @param {Scene} scene
- * @returns {{before: string, share: string, after: string}}
- */
-export function finding(scene) {
-  const { t, f, words, query } = scene;
-  const asking = words[query].label;
-  if (!scene.has('weights', query)) return { before: t.finding.open(asking), share: '', after: '' };
-  const { columns, weight } = favourites(scene, query);
-  const objects = columns.map((column) => words[column].object);
-  const say = columns.length === 1 ? t.finding.one : t.finding.tie;
-  const [before, after] = say(asking, f.list(objects));
-  return { before, share: f.percent(weight), after };
-}
+/** @typedef {ReturnType<typeof common> & {lesson: import('../lessons/types.js').Lesson}} Scene what the views of every lesson draw */

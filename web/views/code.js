@@ -1,21 +1,26 @@
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { phases, rowOf } from '../quantities.js';
-import { computed } from '../state/scene.js';
 import { writeListing } from '../state/listing.js';
 import { highlight } from './highlight.js';
 import { icons } from './icons.js';
-import { shown } from './numbers.js';
 
 /**
  * The program that is computed here, with live values beside its lines, and the C++ that computed it.
  *
  * @typedef {import('../state/scene.js').Scene} Scene
- * @typedef {import('../quantities.js').Phase} Phase
+ *
+ * @typedef {object} Beside what a line has to do with the scene
+ * @property {boolean} [now]  whether the present step is this line's
+ * @property {number} [step]  where pressing the line leads
+ * @property {unknown[]} [values]
  */
 
-/** @param {Scene} scene */
-export function code(scene) {
+/**
+ * @template {Scene} S
+ * @param {S} scene
+ * @param {(scene: S, text: string) => Beside} beside
+ */
+export function code(scene, beside) {
   const { t, lesson, look, live } = scene;
   const tab = look.tab ?? 'python';
   return html`<section class="code" aria-label=${t.code}>
@@ -35,7 +40,7 @@ export function code(scene) {
       aria-labelledby="tab-${tab}"
       tabindex=${live ? 0 : nothing}
     >
-      ${tab === 'python' ? listing(scene) : source(scene)}
+      ${tab === 'python' ? listing(scene, beside) : source(scene)}
     </div>
   </section>`;
 }
@@ -60,47 +65,14 @@ const tabButton = (id, name, chosen, live) =>
     ${name}
   </button>`;
 
-/** @param {Scene} scene */
-function listing(scene) {
-  const { lesson, prose, place, now, row, steps } = scene;
-  const lines = writeListing(lesson, prose, place).trimEnd().split('\n');
-  return lines.map((text) => {
-    const phase = phases.find((each) => lesson.listing.steps[each] === text);
-    return codeLine(text, 'python', {
-      now: phase === now.phase,
-      step: phase && steps.find(phase, row),
-      values: phase ? values(scene, phase) : setup(scene, text),
-    });
-  });
-}
-
 /**
- * The row's numbers that a step's line has computed so far.
- * @param {Scene} scene
- * @param {Phase} phase
+ * @template {Scene} S
+ * @param {S} scene
+ * @param {(scene: S, text: string) => Beside} beside
  */
-function values(scene, phase) {
-  const { f, row, lit } = scene;
-  const format = phase === 'output' ? f.fixed : f.short;
-  return computed(scene, phase, row).map(
-    (value, column) =>
-      html`<span class=${phase !== 'output' && column === lit ? 'lit' : ''}>${shown(format, value)}</span>`,
-  );
-}
-
-/**
- * The values of the lines before the first step.
- * @param {Scene} scene
- * @param {string} text
- */
-function setup({ lesson, attention, f, row }, text) {
-  const [target] = lesson.context[0] ?? [];
-  const vector = text.startsWith(`X[${target}] +=`)
-    ? rowOf(attention.x, target)
-    : text.startsWith('Q, K, V =')
-      ? rowOf(attention.q, row)
-      : [];
-  return Array.from(vector, (value) => html`<span>${f.short(value)}</span>`);
+function listing(scene, beside) {
+  const lines = writeListing(scene.lesson, scene.prose, scene.written).trimEnd().split('\n');
+  return lines.map((text) => codeLine(text, 'python', beside(scene, text)));
 }
 
 /** @param {Scene} scene */
@@ -116,7 +88,7 @@ function source({ t, look }) {
 /**
  * @param {string} text
  * @param {'python' | 'cpp'} language
- * @param {{now?: boolean, step?: number, values?: unknown[]}} beside
+ * @param {Beside} beside
  */
 function codeLine(text, language, { now = false, step, values = [] }) {
   return html`<div

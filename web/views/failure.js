@@ -31,3 +31,12 @@ export const loading = (texts, slow) =>
           </div>`
         : nothing
     }<slot></slot>`;
+
+/**
+ * In place of a part that could not be loaded after the lesson.
+ * @param {import('../i18n/failure-texts.js').FailureTexts} texts
+ */
+export const missing = ({ failures, retry }) =>
+  html`<p class="missing" role="note">
+    ${failures.chunk} <button type="button" class="quiet" data-action="late">${retry}</button>
+  </p>`;

@@ -13,6 +13,8 @@ export function notice({ t, f, look }) {
     <ul>
       ${refused.map(({ name, value, expected, used }) => {
         const title = t.controls[/** @type {keyof typeof t.controls} */ (name)].name;
+        if (!Array.isArray(expected))
+          return html`<li>${t.refusedDigits(title, value, expected.digits, String(used))}</li>`;
         const [first, last] = expected;
         return html`<li>
           ${

@@ -8,7 +8,7 @@ import { live } from 'lit/directives/live.js';
  * @param {string} of.setting the name of what it sets
  * @param {string} [of.id]
  * @param {string} [of.label] where no label element names it
- * @param {import('../lessons/types.js').Control} of.control
+ * @param {import('../lessons/types.js').NumberControl} of.control
  * @param {number} of.value
  * @param {string} of.text    the value as it is spoken
  * @param {boolean} of.enabled without it there is the track alone

@@ -1,15 +1,13 @@
 import { html, nothing } from 'lit';
-import { quantities } from '../quantities.js';
 import { icons } from './icons.js';
-
-const ids = /** @type {(keyof typeof quantities)[]} */ (Object.keys(quantities));
 
 /**
  * A link to this state, and the scene and its numbers as files.
  *
  * @param {import('../state/scene.js').Scene} scene
+ * @param {[id: string, name: unknown][]} tables what can be saved beside the picture
  */
-export function share({ t, look, live }) {
+export function share({ t, look, live }, tables) {
   const { files = false } = look;
   return html`<footer class="share" aria-label=${t.shareTitle} role="group">
     <p class="note">${t.footer}</p>
@@ -30,9 +28,7 @@ export function share({ t, look, live }) {
       <h3>${t.picture}</h3>
       <p>${file('png', 'PNG', live)} ${file('svg', 'SVG', live)}</p>
       <h3>${t.matrices}</h3>
-      <p>
-        ${ids.map((id) => html`${file(id, html`<b>${quantities[id].symbol}</b> ${t.quantities[id]}`, live)} `)}
-      </p>
+      <p>${tables.map(([id, name]) => html`${file(id, name, live)} `)}</p>
     </div>
     ${
       look.link

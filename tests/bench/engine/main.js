@@ -1,7 +1,7 @@
 import { loadScene } from '../../../web/engine/scene.js';
 import { sceneUrl } from '../../../web/engine/scene-url.js';
 import lesson from '../../../web/lessons/dikkat/lesson.js';
-import { request } from '../../../web/state/lesson-state.js';
+import { request } from '../../../web/state/attention/attention-state.js';
 
 const BATCHES = 100;
 

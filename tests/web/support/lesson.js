@@ -4,14 +4,14 @@ import { loadScene } from '../../../web/engine/scene.js';
 import { languages } from '../../../web/i18n/languages.js';
 import dikkat from '../../../web/lessons/dikkat/lesson.js';
 import { registry } from '../../../web/lessons/registry.js';
-import { LessonState } from '../../../web/state/lesson-state.js';
-import { describe } from '../../../web/state/scene.js';
+import { AttentionState } from '../../../web/state/attention/attention-state.js';
+import { describe } from '../../../web/state/attention/scene.js';
 
 /**
  * The lesson as the page has it: with the engine that the page loads, and in both languages.
  *
  * @typedef {'tr' | 'en'} Language
- * @typedef {import('../../../web/state/lesson-state.js').Place} Place
+ * @typedef {import('../../../web/state/attention/attention-state.js').Place} Place
  * @typedef {import('../../../web/state/scene.js').Look} Look
  */
 
@@ -38,7 +38,7 @@ export const both = ['tr', 'en'];
  * @param {boolean} [of.live]
  */
 export function sceneAt(place = {}, { lang = 'tr', look, live } = {}) {
-  const state = new LessonState(dikkat, engine);
+  const state = new AttentionState(dikkat, engine);
   state.set(place);
   return describe({ state, lang, ...words[lang], look, live });
 }

@@ -5,7 +5,7 @@ import listing from './listing.py?raw';
  * A word has its form in the sentence, and where it differs the bare form that labels rows and columns; Turkish adds the
  * dative that "to look at" asks for, since its vowel harmony is not to be guessed.
  *
- * @type {import('../types.js').Lesson}
+ * @type {import('../types.js').AttentionLesson}
  */
 export default {
   id: 'dikkat',

@@ -1,13 +1,13 @@
 import { html, svg } from 'lit';
-import { quantities } from '../quantities.js';
-import { computed } from '../state/scene.js';
-import { level, shown } from './numbers.js';
+import { quantities } from '../../quantities.js';
+import { computed } from '../../state/attention/scene.js';
+import { level, shown } from '../numbers.js';
 
 /**
  * Every word's row at once: rows ask, columns are looked at. A grid that arrow keys move through; it shows the matrix of
  * the present phase, in colour for weights alone.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
+ * @typedef {import('../../state/attention/scene.js').Scene} Scene
  */
 
 /** @param {Scene} scene */

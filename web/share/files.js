@@ -1,49 +1,39 @@
-import { quantities } from '../quantities.js';
-import { toCsv } from './csv.js';
-import { picture } from './picture.js';
-
 /**
- * Saves the scene or one of its matrices as a file. Loaded when the first file is asked for.
+ * Makes files of what is on the page. Loaded when the first file is asked for.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
- * @typedef {import('../quantities.js').QuantityId} QuantityId
+ * @typedef {import('./drawing.js').Colours} Colours
+ * @typedef {import('./drawing.js').Drawing} Drawing
  */
 
 /** Pixels of the PNG for each pixel of the drawing. */
 const density = 2;
 
 /**
- * @param {string} what `svg`, `png` or a quantity
- * @param {Scene} scene
+ * @param {string} name the file's, without its ending
+ * @param {'svg' | 'png'} type
+ * @param {(colours: Colours) => Drawing} draw
  * @param {Element} root an element that has the lesson's colours
  * @returns {Promise<string>} the file's name
  */
-export async function save(what, scene, root) {
-  const { id } = scene.lesson;
-  if (what !== 'svg' && what !== 'png')
-    return download(`${id}-${what}.csv`, csv(scene, /** @type {QuantityId} */ (what)));
-  const drawn = withProbe(root, (colours) => picture(scene, colours));
+export async function savePicture(name, type, draw, root) {
+  const drawn = withProbe(root, draw);
   const drawing = new Blob([drawn.source], { type: 'image/svg+xml' });
-  return download(`${id}.${what}`, what === 'svg' ? drawing : await toPng(drawing, drawn));
+  return download(`${name}.${type}`, type === 'svg' ? drawing : await toPng(drawing, drawn));
 }
 
-/** @param {Scene} scene @param {QuantityId} id */
-function csv({ words, prose, attention, inputs }, id) {
-  const { axes, matrix } = quantities[id];
-  const values = matrix(attention, inputs);
-  const [rows, columns] = axes.map((axis, at) => {
-    if (axis === 'word') return words.map(({ text }) => text);
-    if (axis === 'feature') return prose.meta.features;
-    return Array.from({ length: values.shape[at] }, (_, i) => String(i));
-  });
-  return new Blob([toCsv(values, rows, columns)], { type: 'text/csv;charset=utf-8' });
-}
+/**
+ * @param {string} name the file's, without its ending
+ * @param {string} table in CSV
+ * @returns {string} the file's name
+ */
+export const saveTable = (name, table) =>
+  download(`${name}.csv`, new Blob([table], { type: 'text/csv;charset=utf-8' }));
 
 /**
  * Reads colours through an element of the lesson, so that themes and a host's own colours come along.
  * @template T
  * @param {Element} root
- * @param {(colours: import('./picture.js').Colours) => T} use
+ * @param {(colours: import('./attention/picture.js').Colours) => T} use
  */
 function withProbe(root, use) {
   const probe = document.createElement('span');

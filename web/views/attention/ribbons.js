@@ -1,10 +1,10 @@
 import { html, svg } from 'lit';
-import { computed } from '../state/scene.js';
+import { computed } from '../../state/attention/scene.js';
 
 /**
  * One unit of attention leaves the asking word and is divided: a ribbon to each word, as wide as its weight.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
+ * @typedef {import('../../state/attention/scene.js').Scene} Scene
  */
 
 const loopHeight = 14;

@@ -1,13 +1,13 @@
 import { html, nothing, svg } from 'lit';
-import { phases, quantities, rowOf } from '../quantities.js';
-import { computed } from '../state/scene.js';
-import { level, shown, vector } from './numbers.js';
+import { phases, quantities, rowOf } from '../../quantities.js';
+import { computed } from '../../state/attention/scene.js';
+import { level, shown, vector } from '../numbers.js';
 
 /**
  * The chosen row's computation in five stations: q·k → ÷(√d·τ) → exp → ÷Σ → the new vector.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
- * @typedef {import('../quantities.js').Phase} Phase
+ * @typedef {import('../../state/attention/scene.js').Scene} Scene
+ * @typedef {import('../../quantities.js').Phase} Phase
  */
 
 /** The station's formula; letters of the formula are slanted. */

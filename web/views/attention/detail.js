@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
-import { rowOf } from '../quantities.js';
-import { vector } from './numbers.js';
+import { rowOf } from '../../quantities.js';
+import { vector } from '../numbers.js';
 
 /**
  * One cell's whole sum, term by term, as far as the steps have come.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
- * @typedef {import('../quantities.js').Phase} Phase
+ * @typedef {import('../../state/attention/scene.js').Scene} Scene
+ * @typedef {import('../../quantities.js').Phase} Phase
  */
 
 /** @param {Scene} scene */

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
-import { sentence } from '../state/scene.js';
-import { range } from './range.js';
+import { sentence } from '../../state/attention/scene.js';
+import { range } from '../range.js';
 
 /**
  * The three sliders: query word, temperature, last word. Each shows its value as a person reads it and what its ends
  * mean.
  *
- * @param {import('../state/scene.js').Scene} scene
+ * @param {import('../../state/attention/scene.js').Scene} scene
  */
 export function sliders(scene) {
   const { t, f, lang, lesson, words, place, live } = scene;
@@ -17,7 +17,7 @@ export function sliders(scene) {
   const tau = f.fixed(place.temperature);
   const last = endings[place.ending];
 
-  /** @type {[keyof typeof lesson.controls, string, unknown, string, string][]} */
+  /** @type {['query' | 'temperature' | 'ending', string, unknown, string, string][]} */
   const rows = [
     [
       'query',

@@ -1,11 +1,11 @@
-import { phases } from '../quantities.js';
+import { phases } from '../../quantities.js';
 
 /**
  * The course of one attention computation, step by step, as the engine's trace tells it. A step says what was computed;
  * the numbers themselves stand in the result's matrices.
  *
  * @typedef {object} Step
- * @property {import('../quantities.js').Phase} phase
+ * @property {import('../../quantities.js').Phase} phase
  * @property {number} row     0-based
  * @property {number} column  0-based, or -1 where the step does a whole row
  */
@@ -38,7 +38,7 @@ export class Steps {
   /**
    * Whether a number has been computed once the given step is done.
    * @param {number} step 1-based
-   * @param {import('../quantities.js').Phase} phase
+   * @param {import('../../quantities.js').Phase} phase
    * @param {number} row
    * @param {number} [column] left out: the whole row
    */
@@ -52,7 +52,7 @@ export class Steps {
 
   /**
    * The step that finishes a row of a phase.
-   * @param {import('../quantities.js').Phase} phase
+   * @param {import('../../quantities.js').Phase} phase
    * @param {number} row
    */
   find(phase, row) {

@@ -4,7 +4,7 @@ import { ribbons } from './ribbons.js';
 /**
  * The sentence, one column for each word, and the ribbons above it.
  *
- * @param {import('../state/scene.js').Scene} scene
+ * @param {import('../../state/attention/scene.js').Scene} scene
  */
 export function sentence(scene) {
   const { t, f, words, query, asking, lit, prose, attention, place, live } = scene;

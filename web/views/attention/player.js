@@ -1,16 +1,23 @@
 import { html } from 'lit';
-import { speeds } from '../state/player.js';
-import { icons } from './icons.js';
-import { range } from './range.js';
+import { guard } from 'lit/directives/guard.js';
+import { speeds } from '../../state/player.js';
+import { icons } from '../icons.js';
+import { range } from '../range.js';
 
 /**
  * The step player: previous, play or pause, next, a scrubber, the count and the speed.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
+ * @typedef {import('../../state/attention/scene.js').Scene} Scene
  */
 
-/** @param {Scene} scene */
+/** Few changes concern it, so it is drawn anew only for those. @param {Scene} scene */
 export function player(scene) {
+  const { t, place, look } = scene;
+  return guard([t, place.step, place.ending, look.playing, look.speed], () => drawn(scene));
+}
+
+/** @param {Scene} scene */
+function drawn(scene) {
   const { t, f, lang, place, steps, live, look } = scene;
   const { playing = false, speed = 1 } = look;
   const count = t.stepText(place.step, steps.count);
@@ -43,7 +50,7 @@ export function player(scene) {
 /**
  * @param {string} label
  * @param {number} speed
- * @param {import('../i18n/format.js').Formats} f
+ * @param {import('../../i18n/format.js').Formats} f
  */
 const speedChoice = (label, speed, f) =>
   html`<select class="speed" aria-label=${label} title=${label} data-speed>

@@ -1,18 +1,16 @@
-import { render, svg } from 'lit';
-import { quantities } from '../quantities.js';
-import { computed, finding } from '../state/scene.js';
-import { level } from '../views/numbers.js';
-import { shapes } from '../views/ribbons.js';
+import { svg } from 'lit';
+import { quantities } from '../../quantities.js';
+import { computed, finding } from '../../state/attention/scene.js';
+import { level } from '../../views/numbers.js';
+import { serialise, serif, write } from '../drawing.js';
+import { shapes } from '../../views/attention/ribbons.js';
 
 /**
  * The scene as a picture that stands alone: headline, sentence, ribbons and the matrix that is on show, drawn with
  * attributes only and in the page's present colours.
  *
- * @typedef {import('../state/scene.js').Scene} Scene
- *
- * @typedef {object} Colours
- * @property {(name: string) => string} named  a token's colour
- * @property {(level: string) => {fill: string, text: string}} weight  by the class of the weight scale
+ * @typedef {import('../../state/attention/scene.js').Scene} Scene
+ * @typedef {import('../drawing.js').Colours} Colours
  */
 
 const margin = 32;
@@ -23,16 +21,13 @@ const cell = 34;
 const [ribbonsAt, wordsAt, gridAt] = [72, 202, 294];
 const ribbonHeight = wordsAt - ribbonsAt;
 
-const serif = "'Source Serif 4', Georgia, serif";
-const sans = "'Source Sans 3', system-ui, sans-serif";
-
 /** @param {number} index */
 const centre = (index) => left + (index + 0.5) * column;
 
 /**
  * @param {Scene} scene
  * @param {Colours} colours
- * @returns {{source: string, width: number, height: number}} an SVG document and its size in pixels
+ * @returns {import('../drawing.js').Drawing}
  */
 export function picture(scene, colours) {
   const size = scene.words.length;
@@ -42,7 +37,7 @@ export function picture(scene, colours) {
     <rect width=${width} height=${height} fill=${colours.named('paper')} />
     ${headline(scene, colours)} ${sentence(scene, colours)} ${matrix(scene, colours)}
     ${write(scene.t.footer, { x: margin, y: height - 20, size: 12, fill: colours.named('mute') })}`;
-  return { source: serialise(drawing, width, height), width, height };
+  return serialise(drawing, width, height);
 }
 
 /** @param {Scene} scene @param {Colours} colours */
@@ -119,27 +114,4 @@ function line(scene, { named, weight }, row) {
               })
         }`;
     })}`;
-}
-
-/**
- * @param {string} text
- * @param {{x: number, y: number, fill: string, family?: string, size?: number, anchor?: string, bold?: boolean}} how
- */
-const write = (text, { x, y, fill, family = sans, size = 14, anchor = 'start', bold = false }) =>
-  svg`<text x=${x} y=${y} font-family=${family} font-size=${size} font-weight=${bold ? 600 : 400} fill=${fill}
-    text-anchor=${anchor}>${text}</text>`;
-
-/**
- * @param {import('lit').SVGTemplateResult} drawing
- * @param {number} width
- * @param {number} height
- */
-function serialise(drawing, width, height) {
-  const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  root.setAttribute('width', String(width));
-  root.setAttribute('height', String(height));
-  root.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  render(drawing, /** @type {any} */ (root));
-  // Lit marks its parts with comments, which a file has no use for.
-  return new XMLSerializer().serializeToString(root).replace(/<!--.*?-->/gs, '');
 }

@@ -1,0 +1,152 @@
+import { failureTexts } from '../i18n/failure-texts.js';
+import { formats } from '../i18n/format.js';
+import { registry } from '../lessons/registry.js';
+import { missing } from '../views/failure.js';
+import { loadLateStyles } from './styles.js';
+
+/**
+ * The parts of a lesson that are loaded once it can be used: questions, experiment, exercise. Each is an object that
+ * draws itself and listens to what happens inside it.
+ *
+ * @typedef {import('../views/lesson.js').LatePart} Name
+ * @typedef {import('../lessons/registry.js').Entry} Entry
+ *
+ * @typedef {object} Part
+ * @property {() => unknown} view
+ * @property {(root: HTMLElement, signal: AbortSignal) => void} [listen] to what happens inside it
+ * @property {() => void} [dispose]
+ * @typedef {import('./derslik-lesson.js').Owner} Owner
+ */
+
+/** @type {Partial<Record<Name, (host: any, id: string, lang: string) => Promise<Part>>>} */
+const load = {
+  exercise: async (host, id) => {
+    const [{ ExercisePart }, exercise] = await Promise.all([
+      import('../exercise/part.js'),
+      /** @type {NonNullable<Entry['exercise']>} */ (registry[id].exercise)(),
+    ]);
+    return new ExercisePart(host, exercise.default);
+  },
+  share: async ({ scene, files }) => {
+    const { share } = await import('../views/share.js');
+    return { view: () => share(scene(), files(scene())) };
+  },
+};
+
+/** The parts that a lesson has. @param {{id: string}} lesson */
+function partsOf(lesson) {
+  const { questions, exercise } = registry[lesson.id];
+  /** @type {Record<Name, boolean>} */
+  const has = {
+    quiz: Boolean(questions),
+    experiment: 'experiment' in lesson,
+    exercise: Boolean(exercise),
+    share: true,
+  };
+  return /** @type {Name[]} */ (Object.keys(has)).filter((name) => has[name]);
+}
+
+/** What is shared is the scene. @param {string} name @param {readonly string[]} wanted */
+const isWanted = (name, wanted) => wanted.includes(name === 'share' ? 'scene' : name);
+
+/**
+ * What a part may know of the lesson and do with it.
+ * @param {Owner} owner
+ */
+function hostOf({ ready, scene, redraw, set, show, glance, emit, say }) {
+  const { kind, engine, state, strings, prose, lang } = ready();
+  return {
+    lesson: state.lesson,
+    lang,
+    strings,
+    prose,
+    f: formats(lang, strings),
+    scene,
+    files: kind.views.files,
+    settings: () => state.place,
+    controls: () => state.controls,
+    binary: () => engine.binary,
+    predict: (/** @type {string} */ of, /** @type {Record<string, any>} */ at) =>
+      kind.predict?.(scene(), state, of, at),
+    ran: (/** @type {number[]} */ ran) => glance({ ran }),
+    set,
+    show,
+    emit,
+    say,
+    redraw,
+  };
+}
+
+export class LateParts {
+  /** @type {Owner} */ #owner;
+  /** @type {AbortSignal | undefined} */ #signal;
+  /** @type {Partial<Record<Name, Part | null>>} undefined while it is loaded, null where it could not be had */
+  #parts = {};
+  #lesson = '';
+  #lang = '';
+
+  /** @param {Owner} owner */
+  constructor(owner) {
+    this.#owner = owner;
+  }
+
+  /** @param {AbortSignal} signal until when to listen */
+  connect(signal) {
+    if (signal === this.#signal) return;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => this.#each((part) => part.dispose?.()));
+    this.#each((part) => part.listen?.(this.#owner.root, signal));
+  }
+
+  /**
+   * @param {{state: import('../state/lesson-state.js').LessonState, lang: string}} of
+   * @param {readonly string[]} wanted
+   */
+  async load({ state: { lesson }, lang }, wanted) {
+    const { id } = lesson;
+    const key = `${id}/${lang}`;
+    if (key !== this.#lesson) {
+      this.#each((part) => part.dispose?.());
+      this.#parts = {};
+      this.#lesson = key;
+      this.#lang = lang;
+    }
+    const missing = partsOf(lesson).filter((name) => isWanted(name, wanted) && !(name in this.#parts));
+    if (missing.length === 0) return;
+    for (const name of missing) this.#parts[name] = undefined;
+    const dressed = loadLateStyles().then(this.#owner.wear, () => {});
+    await Promise.all(
+      missing.map(async (name) => {
+        const part = await load[name]?.(hostOf(this.#owner), id, lang).catch(() => null);
+        await dressed;
+        if (key !== this.#lesson) return part?.dispose?.();
+        this.#parts[name] = part;
+        if (part && this.#signal) part.listen?.(this.#owner.root, this.#signal);
+        this.#owner.redraw();
+      }),
+    );
+  }
+
+  /** Forgets the parts that could not be had, so that they can be asked for again. */
+  retry() {
+    for (const [name, part] of Object.entries(this.#parts))
+      if (part === null) delete this.#parts[/** @type {Name} */ (name)];
+  }
+
+  /**
+   * @param {readonly string[]} wanted
+   * @returns {Partial<Record<Name, unknown>>} what each part draws
+   */
+  views(wanted) {
+    const texts = failureTexts[this.#lang];
+    const drawn = Object.entries(this.#parts)
+      .filter(([name, part]) => isWanted(name, wanted) && part !== undefined)
+      .map(([name, part]) => [name, part ? part.view() : missing(texts)]);
+    return Object.fromEntries(drawn);
+  }
+
+  /** @param {(part: Part) => void} visit */
+  #each(visit) {
+    for (const part of Object.values(this.#parts)) if (part) visit(part);
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The words of the exercise, apart from the others because it is loaded late.
+ *
+ * @typedef {object} ExerciseTexts
+ * @property {string} starter
+ * @property {string} expected
+ * @property {string} solution
+ */
+
+/** @type {Record<string, ExerciseTexts>} */
+export const exerciseTexts = {
+  tr: { starter: 'Başlangıç kodu', expected: 'Beklenen çıktı', solution: 'Çözümü göster' },
+  en: { starter: 'Starter code', expected: 'Expected output', solution: 'Show the solution' },
+};
