@@ -47,8 +47,10 @@ export function form({
         ${field({ name: 'd', value: String(settings.d), hint: span('d'), entry: entries.d, t })}
         ${stops({ control, value: settings.d, label: t.dSlider, disabled: false })}
       </div>
-      ${field({ name: 'seed', value: settings.seed, hint: t.seedRange, entry: entries.seed, t })}
-      ${field({ name: 'pairs', value: String(settings.pairs), hint: span('pairs'), entry: entries.pairs, t })}
+      <div class="draw">
+        ${field({ name: 'seed', value: settings.seed, hint: t.seedRange, entry: entries.seed, t })}
+        ${field({ name: 'pairs', value: String(settings.pairs), hint: span('pairs'), entry: entries.pairs, t })}
+      </div>
     </div>
     <div class="runs">
       ${runButton({ kind: 'list', name: t.runList(list.join(', ')), running, t })}

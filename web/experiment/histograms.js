@@ -25,9 +25,11 @@ const headroom = 1.15;
 /** The part of a bin that its bar leaves free. */
 const gap = 0.1;
 
-const height = 132;
+/** Pixels: the captions' base lines, the strips' base lines, their height, and the numbers under both. */
+const captions = [14, 158];
+const bases = [124, 268];
 const strip = 100;
-const foot = 30;
+const height = 298;
 
 /** @typedef {{x: number, width: number, height: number}} Bar in units of the axis and of the curve's top */
 
@@ -65,12 +67,11 @@ export function histograms({ shown, t, f }) {
       <h3>${t.distribution(d)}</h3>
       <p class="note">${t.drawn(seed, pairs)}</p>
     </figcaption>
-    <svg width="100%" height=${2 * height + foot} role="img" aria-label=${t.histograms(d, pairs)}>
-      ${[-4, -2, 0, 2, 4].map((at) => rule(at))}
-      ${svg`<g class="before">${one({ bars: before, top, squeeze: 1, y: 0 })}
-        ${caption({ y: 14, symbol: 'q · k', name: t.before, value: result && t.deviation(f.precise(result.before)) })}</g>
-      <g class="after">${one({ bars: after, top, squeeze: Math.sqrt(d), y: height })}
-        ${caption({ y: height + 14, symbol: 'q · k / √d', name: t.after, value: result && t.deviation(f.precise(result.after)) })}</g>`}
+    <svg width="100%" height=${height} role="img" aria-label=${t.histograms(d, pairs)}>
+      ${svg`<g class="before">${one({ bars: before, top, squeeze: 1, base: bases[0] })}
+        ${caption({ y: captions[0], symbol: 'q · k', name: t.before, value: result && t.deviation(f.weight(result.before)) })}</g>
+      <g class="after">${one({ bars: after, top, squeeze: Math.sqrt(d), base: bases[1] })}
+        ${caption({ y: captions[1], symbol: 'q · k / √d', name: t.after, value: result && t.deviation(f.weight(result.after)) })}</g>`}
       ${[-4, -2, 0, 2, 4].map((at) => tick(at))}
     </svg>
     ${histogram ? table(histogram, t, f) : nothing}
@@ -81,12 +82,8 @@ export function histograms({ shown, t, f }) {
 const place = (at) => `${(100 * (at + reach)) / (2 * reach)}%`;
 
 /** @param {number} at */
-const rule = (at) =>
-  svg`<line class=${at === 0 ? 'rule zero' : 'rule'} x1=${place(at)} x2=${place(at)} y1="22" y2=${2 * height + 5} />`;
-
-/** @param {number} at */
 const tick = (at) =>
-  svg`<text class="tick" x=${place(at)} y=${2 * height + 22} text-anchor=${at === -reach ? 'start' : at === reach ? 'end' : 'middle'}>${
+  svg`<text class="tick" x=${place(at)} y=${bases[1] + 18} text-anchor=${at === -reach ? 'start' : at === reach ? 'end' : 'middle'}>${
     at === 0 ? '0' : `${at < 0 ? '−' : ''}${Math.abs(at)}√d`
   }</text>`;
 
@@ -102,18 +99,19 @@ const caption = ({ y, symbol, name, value }) =>
  * @param {Bar[]} of.bars
  * @param {number} of.top     what the strip's height stands for
  * @param {number} of.squeeze how many of its own units are one of the axis
- * @param {number} of.y
+ * @param {number} of.base
  */
-function one({ bars, top, squeeze, y }) {
+function one({ bars, top, squeeze, base }) {
   const at = (/** @type {number} */ value) => Number(value.toFixed(5));
-  return svg`<svg y=${y + height - strip} width="100%" height=${strip} viewBox="-4 0 8 1" preserveAspectRatio="none">
+  return svg`${[-2, 0, 2].map((at) => svg`<line class="rule" x1=${place(at)} x2=${place(at)} y1=${base - strip} y2=${base} />`)}
+    <svg y=${base - strip} width="100%" height=${strip} viewBox="-4 0 8 1" preserveAspectRatio="none">
       ${bars.map((bar) => {
         const share = bar.height / top;
         return svg`<rect x=${at(bar.x / squeeze)} y=${at(1 - share)} width=${at(bar.width / squeeze)} height=${at(share)} />`;
       })}
       <path class="curve" vector-effect="non-scaling-stroke" d=${curve(top, squeeze)} />
     </svg>
-    <line class="base" x1="0" x2="100%" y1=${y + height} y2=${y + height} />`;
+    <line class="base" x1="0" x2="100%" y1=${base} y2=${base} />`;
 }
 
 /**

@@ -210,7 +210,7 @@ export class ExperimentPart {
   #said(outcomes) {
     const { f } = this.#host;
     return outcomes
-      .map(({ result: { d, before, after } }) => this.#texts.outcome(d, f.short(before), f.short(after)))
+      .map(({ result: { d, before, after } }) => this.#texts.outcome(d, f.fixed(before), f.fixed(after)))
       .join(' ');
   }
 

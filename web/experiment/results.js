@@ -60,9 +60,11 @@ function row({ outcome: { id, seed, pairs, dimensions, result }, shown, live, t,
           : result.d
       }
     </th>
-    <td>${f.precise(result.before)}</td>
-    <td>${f.precise(result.after)}</td>
-    <td>${earlier.length ? earlier.join(', ') : html`<span class="unseen">${t.none}</span>`}</td>
+    <td>${f.weight(result.before)}</td>
+    <td>${f.weight(result.after)}</td>
+    <td>
+      ${earlier.length ? earlier.join(', ') : html`<span aria-hidden="true">–</span><span class="unseen">${t.none}</span>`}
+    </td>
     <td>${seed}</td>
     <td>${pairs}</td>
   </tr>`;
