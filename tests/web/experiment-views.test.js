@@ -3,7 +3,6 @@ import { deviations, growth } from '../../web/experiment/growth.js';
 import { bars, histograms } from '../../web/experiment/histograms.js';
 import { results } from '../../web/experiment/results.js';
 import { outcomesOf, still } from '../../web/experiment/still.js';
-import { positionOf, stops } from '../../web/experiment/stops.js';
 import { texts } from '../../web/experiment/texts.js';
 import { formats } from '../../web/i18n/format.js';
 import { languages } from '../../web/i18n/languages.js';
@@ -158,35 +157,6 @@ describe('the results', () => {
     expect(text(drawn('tr'))).toContain('64 8,092 1,000 –yok 0 10000');
     expect(text(drawn('en'))).toContain('64 8.092 1.000 –none 0 10000');
     for (const lang of both) expect(elements(drawn(lang), 'code')[0].text).toBe('64 8.1 1.0');
-  });
-});
-
-describe('the slider', () => {
-  const control = {
-    min: 1,
-    max: 4096,
-    step: 1,
-    start: 64,
-    stops: [1, 4, 64, 1024, 4096],
-    marks: [4, 64, 1024],
-  };
-
-  test('marks its three values with their names', () => {
-    const html = markup(stops({ control, value: 64, label: 'd', disabled: false }));
-    expect(elements(html, 'text').map(({ x, text }) => [x, text])).toEqual([
-      ['25.00%', '4'],
-      ['50.00%', '64'],
-      ['75.00%', '1024'],
-    ]);
-  });
-
-  test.each([
-    [1, 0],
-    [100, 2],
-    [4095, 3],
-    [4096, 4],
-  ])('for %i stands at stop %i', (value, position) => {
-    expect(positionOf(control.stops, value)).toBe(position);
   });
 });
 

@@ -28,7 +28,7 @@ export function listen(root, signal, commands) {
 
   on('input', (event) => {
     const { dataset, value } = event.target;
-    if (dataset.setting) commands.set({ [dataset.setting]: value });
+    if (dataset.setting) commands.set(wantedBy(event.target));
     else if ('speed' in dataset) commands.speed(Number(value));
   });
 
@@ -49,7 +49,7 @@ export function listen(root, signal, commands) {
     const range = /** @type {HTMLInputElement | null} */ (closest(event, 'input[type=range]'));
     if (!range) return;
     root.dataset.dragging = '';
-    touched = { [String(range.dataset.setting)]: range.value };
+    touched = wantedBy(range);
   });
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
     on(type, () => delete root.dataset.dragging);
@@ -95,6 +95,15 @@ export function listen(root, signal, commands) {
     if (next.dataset.tab) commands.tab(next.dataset.tab);
   });
 }
+
+/**
+ * What a slider says: its value, or the one that stands at this position of its stops.
+ * @param {HTMLInputElement} range
+ * @returns {Wanted}
+ */
+const wantedBy = ({ dataset: { setting, stops }, value }) => ({
+  [String(setting)]: stops?.split(' ')[Number(value)] ?? value,
+});
 
 /** @param {HTMLElement} cell */
 const cellOf = ({ dataset }) => ({

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { stops } from './stops.js';
+import { stops } from '../views/stops.js';
 
 /**
  * The settings, and the run: its buttons, or its progress with a way to end it.
  *
  * @typedef {import('./types.js').Field} Field
- * @typedef {import('./types.js').StopsControl} StopsControl
+ * @typedef {import('./types.js').NumberControl} NumberControl
  * @typedef {import('./texts.js').Texts} Texts
  *
  * @typedef {object} Entry what stands in a field and is not, or not yet, the state
@@ -40,12 +40,12 @@ export function form({
   t,
   strings,
 }) {
-  const control = /** @type {StopsControl} */ (controls.d);
+  const control = /** @type {NumberControl} */ (controls.d);
   const span = (/** @type {Field} */ name) => t.range(String(controls[name].min), String(controls[name].max));
   return html`<div class="settings" role="group" aria-label=${t.settings}>
       <div class="dimension">
         ${field({ name: 'd', value: String(settings.d), hint: span('d'), entry: entries.d, t })}
-        ${stops({ control, value: settings.d, label: t.dSlider, disabled: false })}
+        ${stops({ setting: 'd', label: t.dSlider, control, value: settings.d })}
       </div>
       <div class="draw">
         ${field({ name: 'seed', value: settings.seed, hint: t.seedRange, entry: entries.seed, t })}

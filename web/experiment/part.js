@@ -18,7 +18,7 @@ import { experiment } from './view.js';
  * @property {import('../i18n/strings.js').Strings} strings
  * @property {import('../i18n/format.js').Formats} f
  * @property {() => import('./types.js').Settings} settings  the live state
- * @property {() => Record<string, import('./types.js').Control>} controls  ranges; that of d is a StopsControl
+ * @property {() => Record<string, import('./types.js').Control>} controls  ranges; that of d is a NumberControl
  * @property {(wanted: Partial<Record<Field, string | number>>) => Refusal[]} set  changes the state
  * @property {() => Uint8Array} binary  the engine
  * @property {() => void} redraw
@@ -41,9 +41,6 @@ export class ExperimentPart {
   /** @type {import('./types.js').Failure | undefined} */ #failure;
   /** @type {Partial<Record<Field, import('./form.js').Entry & {at: string | number}>>} at: the state behind it */
   #entries = {};
-  /** What the slider stood for when it was touched. @type {number | undefined} */
-  #touched;
-
   /**
    * @param {PartHost} host
    * @param {{spawn: () => Worker}} [tools]
@@ -99,8 +96,8 @@ export class ExperimentPart {
       );
 
     on('input', ({ dataset, value }) => {
-      if ('stop' in dataset) this.#slide(Number(value));
-      else if (dataset.field) this.#type(dataset.field, value);
+      if (dataset.field) this.#type(dataset.field, value);
+      else if (dataset.setting === 'd') this.#entries.d = undefined;
     });
     on('change', ({ dataset, value }) => {
       if (dataset.field) this.#enter(dataset.field, value);
@@ -108,13 +105,6 @@ export class ExperimentPart {
     on('click', (target, event) => {
       const button = target.closest('[data-experiment]');
       if (button && !button.disabled) this.#act(button.dataset, event.detail);
-    });
-    // The finger's first touch has moved the thumb; where it turns out to scroll the page, it had not meant to.
-    on('pointerdown', ({ dataset }) => {
-      this.#touched = 'stop' in dataset ? this.#host.settings().d : undefined;
-    });
-    on('pointercancel', () => {
-      if (this.#touched !== undefined) this.#host.set({ d: this.#touched });
     });
   }
 
@@ -214,14 +204,6 @@ export class ExperimentPart {
       .join(' ');
   }
 
-  /** @param {number} position */
-  #slide(position) {
-    const { stops } = /** @type {import('./types.js').StopsControl} */ (this.#host.controls().d);
-    this.#host.set({ d: stops[position] });
-    this.#entries.d = undefined;
-    this.#host.redraw();
-  }
-
   /**
    * What is being typed must outlast whatever is drawn meanwhile.
    * @param {Field} name
@@ -265,5 +247,5 @@ export class ExperimentPart {
  * @param {import('./texts.js').Texts} t
  */
 function expectedBy({ expected }, t) {
-  return expected.length === 2 ? t.range(String(expected[0]), String(expected[1])) : t.seedRange;
+  return Array.isArray(expected) ? t.range(String(expected[0]), String(expected[1])) : t.seedRange;
 }

@@ -49,7 +49,7 @@
  * @property {Histogram} histogram
  *
  * @typedef {import('../lessons/types.js').Control} Control
- * @typedef {Control & {stops: number[], marks: number[]}} StopsControl a slider over unequal values, some of them marked
+ * @typedef {import('../lessons/types.js').NumberControl} NumberControl
  * @typedef {{d: number, seed: string, pairs: number}} Settings
  * @typedef {keyof Settings} Field
  */

@@ -9,6 +9,7 @@
 /**
  * @typedef {object} Formats
  * @property {(value: number) => string} weight    three decimals, as in the heatmap: 0,589
+ * @property {(value: number) => string} tenth     exactly one decimal, as for random scores: -12,3
  * @property {(value: number) => string} short     at most two decimals, as in the chain: 2,5
  * @property {(value: number) => string} fixed     exactly two decimals, as for τ: 1,00
  * @property {(value: number) => string} precise   at most four decimals, or a power of ten when it is smaller
@@ -56,6 +57,7 @@ function make(lang, { decimal, percent }) {
 
   return {
     weight: rounded(3),
+    tenth: one,
     fixed: twoFixed,
     // A small number that is not zero reads 0,00, so that it is not taken for an exact 0.
     short: (value) => (value !== 0 && Math.abs(value) < 0.005 ? twoFixed(value) : two(value)),

@@ -14,7 +14,7 @@ import { text } from './text.js';
  * @property {(scene: any) => unknown} figure
  * @property {(scene: any) => unknown} [player]
  * @property {(scene: any, text: string) => import('./code.js').Beside} beside
- * @property {(scene: any) => unknown} data
+ * @property {(scene: any) => unknown} [data] what stands with the text on the data
  * @property {(scene: any) => [id: string, name: unknown][]} files
  */
 
@@ -38,6 +38,6 @@ export function lesson(scene, views, { quiz, experiment, exercise, share } = {},
       ${has('code') ? code(scene, views.beside) : nothing}
     </div>
     ${experiment ?? nothing}
-    ${has('text') ? guard(reading, () => text(prose, views.data(scene), quiz ?? nothing)) : (quiz ?? nothing)}
+    ${has('text') ? guard(reading, () => text(prose, views.data?.(scene), quiz ?? nothing)) : (quiz ?? nothing)}
     ${exercise ?? nothing} ${share ?? nothing}`;
 }

@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 /**
@@ -6,12 +6,14 @@ import { live } from 'lit/directives/live.js';
  * with their value.
  *
  * @param {object} of
- * @param {import('./types.js').StopsControl} of.control
+ * @param {string} of.setting the name of what it sets
+ * @param {string} [of.id]
+ * @param {string} [of.label] where no label element names it
+ * @param {import('../lessons/types.js').NumberControl} of.control
  * @param {number} of.value  one between two stops puts the thumb on the lower one
- * @param {string} of.label
- * @param {boolean} of.disabled
+ * @param {boolean} [of.enabled] without it there is the track alone
  */
-export function stops({ control: { stops, marks }, value, label, disabled }) {
+export function stops({ setting, id, label, control: { stops = [], marks = [] }, value, enabled = true }) {
   const last = stops.length - 1;
   const position = positionOf(stops, value);
   const part = (/** @type {number} */ at) => `${((100 * at) / last).toFixed(2)}%`;
@@ -23,18 +25,23 @@ export function stops({ control: { stops, marks }, value, label, disabled }) {
         return svg`<line x1=${x} x2=${x} y1="15" y2="19" /><text x=${x} y="34" text-anchor="middle">${mark}</text>`;
       })}
     </svg>
-    <input
-      type="range"
-      aria-label=${label}
-      aria-valuetext=${`d = ${value}`}
-      min="0"
-      max=${last}
-      step="1"
-      .value=${live(String(position))}
-      ?disabled=${disabled}
-      data-stop
-      autocomplete="off"
-    />
+    ${
+      enabled
+        ? html`<input
+            type="range"
+            id=${id ?? nothing}
+            aria-label=${label ?? nothing}
+            aria-valuetext=${`${setting} = ${value}`}
+            min="0"
+            max=${last}
+            step="1"
+            .value=${live(String(position))}
+            data-setting=${setting}
+            data-stops=${stops.join(' ')}
+            autocomplete="off"
+          />`
+        : nothing
+    }
   </div>`;
 }
 
