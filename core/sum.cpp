@@ -1,13 +1,16 @@
 #include "core/sum.h"
 
-namespace derslik {
+#include <algorithm>
 
-double sum(const double* values, Index count) {
+namespace derslik {
+namespace {
+
+double pairwiseSum(const double* values, Index count) {
   constexpr Index kLanes = 8;
   constexpr Index kBlock = 128;
   if (count > kBlock) {
     const Index half = count / 2 - count / 2 % kLanes;
-    return sum(values, half) + sum(values + half, count - half);
+    return pairwiseSum(values, half) + pairwiseSum(values + half, count - half);
   }
   double total = 0;
   const Index whole = count - count % kLanes;
@@ -19,6 +22,16 @@ double sum(const double* values, Index count) {
   }
   for (Index i = whole; i < count; ++i)
     total += values[i];
+  return total;
+}
+
+}  // namespace
+
+double sum(const double* values, Index count) {
+  constexpr Index kBuffer = 8192;
+  double total = 0;
+  for (Index i = 0; i < count; i += kBuffer)
+    total += pairwiseSum(values + i, std::min(kBuffer, count - i));
   return total;
 }
 

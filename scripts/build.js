@@ -8,7 +8,9 @@ import { provision } from './provision.js';
 import { mustRun } from './run.js';
 import { refresh } from './stamp.js';
 
-const ENGINE = ['build/wasm/scene.js', 'build/wasm/scene.wasm', 'build/wasm/scene.d.ts'];
+const ENGINE = ['scene', 'experiment'].flatMap((name) =>
+  ['js', 'wasm', 'd.ts'].map((ending) => `build/wasm/${name}.${ending}`),
+);
 
 /** @returns {import('./stamp.js').Stage} */
 const engineStage = () => ({
@@ -27,10 +29,13 @@ const siteStage = () => ({
   facts: [process.env.SITE_URL ?? ''],
 });
 
-/** core/ → build/wasm/scene.js, scene.wasm and scene.d.ts, unless they are up to date. */
+/** core/ → ENGINE, unless they are up to date. */
 export async function buildEngine() {
   await refresh(engineStage(), ROOT, () =>
-    compile('wasm', 'Compiling the engine to WebAssembly, about a minute the first time', ['scene_wasm']),
+    compile('wasm', 'Compiling the engines to WebAssembly, about a minute the first time', [
+      'scene_wasm',
+      'experiment_wasm',
+    ]),
   );
 }
 

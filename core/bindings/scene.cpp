@@ -10,12 +10,12 @@
 
 #include <cmath>
 #include <iterator>
-#include <new>
 #include <vector>
 
 #include "core/attention/attention.h"
 #include "core/attention/explain.h"
 #include "core/attention/trace.h"
+#include "core/bindings/boundary.h"
 #include "core/error.h"
 #include "core/text.h"
 
@@ -76,13 +76,6 @@ namespace derslik {
 namespace {
 
 // JavaScript → C++
-
-/// Also keeps the conversion below from trapping: 2³¹ and NaN are no Index in WASM.
-Index indexFrom(const char* field, double value) {
-  if (!(std::abs(value) < 1e9) || value != std::floor(value))
-    throw Error("range", field, "a whole number", text(value));
-  return static_cast<Index>(value);
-}
 
 enum Field { X, WQ, WK, WV, CONTEXT };
 constexpr const char* fields[] = {"x", "wq", "wk", "wv", "context"};
@@ -169,27 +162,7 @@ val valueOf(const Attention& a) {
   return val::take_ownership(derslik_result(a.divisor, arrays, numbers));
 }
 
-val valueOf(const Error& error) {
-  val parts = val::object();
-  parts.set("code", error.code);
-  parts.set("field", error.field);
-  parts.set("expected", error.expected);
-  parts.set("actual", error.actual);
-  val result = val::object();
-  result.set("error", parts);
-  return result;
-}
-
 // The two functions
-
-template<typename Compute>
-val valueOrError(Compute compute) try {
-  return compute();
-} catch (const Error& error) {
-  return valueOf(error);
-} catch (const std::bad_alloc&) {
-  return valueOf(Error("size", "request", "what fits into memory", "more"));
-}
 
 val attend(val request) {
   return valueOrError([&] { return valueOf(attention(requestFrom(request))); });

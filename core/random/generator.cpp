@@ -15,6 +15,11 @@ std::int64_t Generator::integersTo(std::int64_t low, std::int64_t last) {
   return plus(low, boundedByProduct(bits_, plus(last, -static_cast<std::uint64_t>(low))));
 }
 
+double Generator::outsideHere(std::uint64_t bits) {
+  const unsigned layer = layerOf(bits);
+  return layer == 0 ? tail(placeOf(bits)) : edge(layer, normalOf(bits));
+}
+
 double Generator::tail(std::int64_t place) {
   constexpr double kStart = 3.6541528853610087963519472518;
   constexpr double kStartInverse = 0.27366123732975827203338247596;

@@ -34,13 +34,13 @@ class Generator {
   /// first number lies in a part of its layer that is wholly under the curve.
   double standardNormal() {
     const std::uint64_t bits = bits_.next64();
-    const auto layer = static_cast<unsigned>(bits & 255);
-    const auto place = static_cast<std::int64_t>(bits >> 9 & 0xfffffffffffff);
-    const double size = static_cast<double>(place) * ziggurat::kWidth[layer];
-    // The sign by its bit: a branch would be guessed wrong every other time.
-    const double x = fromBits(bitsOf(size) | (bits >> 8 & 1) << 63);
-    if (place < ziggurat::kInside[layer]) return x;
-    return layer == 0 ? tail(place) : edge(layer, x);
+    return isInside(bits) ? normalOf(bits) : outside(bits);
+  }
+
+  /// Goes on as standardNormal() does, without making the number.
+  void skipStandardNormal() {
+    const std::uint64_t bits = bits_.next64();
+    if (!isInside(bits)) outside(bits);
   }
 
   double normal(double mean, double deviation) {
@@ -50,6 +50,31 @@ class Generator {
   Pcg64& bits() { return bits_; }
 
  private:
+  // One number of 64 bits is a layer, a sign and a place in the layer.
+  static unsigned layerOf(std::uint64_t bits) { return bits & 255; }
+  static std::int64_t placeOf(std::uint64_t bits) { return bits >> 9 & 0xfffffffffffff; }
+
+  static bool isInside(std::uint64_t bits) {
+    return placeOf(bits) < ziggurat::kInside[layerOf(bits)];
+  }
+
+  static double normalOf(std::uint64_t bits) {
+    const double size =
+        static_cast<double>(placeOf(bits)) * ziggurat::kWidth[layerOf(bits)];
+    // The sign by its bit: a branch would be guessed wrong every other time.
+    return fromBits(bitsOf(size) | (bits >> 8 & 1) << 63);
+  }
+
+  /// What standardNormal() gives for bits that are not inside. On a copy, so that a loop
+  /// may keep a generator of its own in registers: nothing takes its address.
+  double outside(std::uint64_t bits) {
+    Generator copy = *this;
+    const double x = copy.outsideHere(bits);
+    *this = copy;
+    return x;
+  }
+
+  double outsideHere(std::uint64_t bits);
   double tail(std::int64_t place);
   double edge(unsigned layer, double x);
 

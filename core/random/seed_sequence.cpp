@@ -7,9 +7,6 @@
 namespace derslik {
 namespace {
 
-/// int("9" * 4300) is the longest that CPython reads.
-constexpr std::size_t kMaxDigits = 4300;
-
 /// A hash whose multiplier changes with every word.
 class Hash {
  public:
@@ -40,15 +37,18 @@ std::vector<std::uint32_t> words(std::uint64_t seed) {
 
 }  // namespace
 
-std::vector<std::uint32_t> seedWords(std::string_view decimal) {
-  const char* const kExpected = "a whole number of 1 to 4300 digits";
-  if (decimal.empty() || decimal.size() > kMaxDigits)
-    throw Error("range", "seed", kExpected, std::to_string(decimal.size()) + " digits");
+std::vector<std::uint32_t> seedWords(std::string_view decimal, std::size_t maxDigits) {
+  const auto refuse = [maxDigits](const std::string& actual) {
+    throw Error("range", "seed",
+                "a whole number of 1 to " + std::to_string(maxDigits) + " digits",
+                actual);
+  };
+  if (decimal.empty() || decimal.size() > maxDigits)
+    refuse(std::to_string(decimal.size()) + " digits");
   std::vector<std::uint32_t> words{0};
   for (std::size_t i = 0; i < decimal.size(); ++i) {
     if (decimal[i] < '0' || decimal[i] > '9')
-      throw Error("range", "seed", kExpected,
-                  "something else at place " + std::to_string(i + 1));
+      refuse("something else at place " + std::to_string(i + 1));
     // words = 10 · words + digit
     std::uint64_t carry = static_cast<std::uint64_t>(decimal[i] - '0');
     for (std::uint32_t& word : words) {

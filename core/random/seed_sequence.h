@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -13,8 +14,9 @@ namespace derslik {
 ///     >>> int("18446744073709551617") == 1 + 0 * 2**32 + 1 * 2**64
 ///     True
 ///
-/// Throws an Error whose field is "seed".
-std::vector<std::uint32_t> seedWords(std::string_view decimal);
+/// Throws an Error whose field is "seed". CPython itself reads up to 4300 digits.
+std::vector<std::uint32_t> seedWords(std::string_view decimal,
+                                     std::size_t maxDigits = 4300);
 
 /// NumPy's way from any seed to well-mixed state (numpy/random/bit_generator.pyx, after
 /// O'Neill, "Developing a seed_seq alternative", 2015): a pool of four words into which

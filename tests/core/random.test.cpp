@@ -54,6 +54,15 @@ TEST_P(DefaultRng, HasNumPysNormals) {
   EXPECT_TRUE(gives(numpy.at("standard_normal"), [&] { return rng.standardNormal(); }));
 }
 
+TEST_P(DefaultRng, SkipsNormalsAsItDrawsThem) {
+  Generator skipping = rng;
+  for (int i = 0; i < 100000; ++i) {
+    rng.standardNormal();
+    skipping.skipStandardNormal();
+    ASSERT_EQ(Generator(skipping).random(), Generator(rng).random()) << "after " << i;
+  }
+}
+
 TEST_P(DefaultRng, HasNumPysNormalsOfAnyMeanAndDeviation) {
   EXPECT_TRUE(gives(numpy.at("normal(5, 0.25)"), [&] { return rng.normal(5, 0.25); }));
 }

@@ -27,7 +27,9 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Harmonic{7, 2.5928571428571425}, Harmonic{8, 2.7178571428571425},
                     Harmonic{15, 3.3182289932289937}, Harmonic{64, 4.743890903705769},
                     Harmonic{128, 5.433147092589173}, Harmonic{129, 5.440899030573669},
-                    Harmonic{1000, 7.485470860550345}));
+                    Harmonic{1000, 7.485470860550345}, Harmonic{8192, 9.58819004609531},
+                    Harmonic{10000, 9.787606036044384},
+                    Harmonic{100000, 12.090146129863433}));
 
 TEST(Sum, OfNothingIsZero) {
   EXPECT_EQ(sum(nullptr, 0), 0);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadScene } from '../../web/engine/scene.js';
+import { opcodes, withMemory } from './support/wasm-module.js';
 
 /** What was built: build/wasm/scene.wasm and its glue. */
 
@@ -19,9 +20,9 @@ it('imports and exports nothing but functions, a table and a memory', async () =
 });
 
 it('needs no WebAssembly instruction younger than the first version', () => {
-  // Not sign extension, bulk memory or SIMD, which Safari got in 2021 to 2023, nor its own exceptions.
-  expect(opcodes(binary).filter((op) => !isOld(op))).toEqual([]);
-  expect(opcodes(binary).length).toBeGreaterThan(50);
+  const { young, old } = opcodes(binary);
+  expect(young).toEqual([]);
+  expect(old.length).toBeGreaterThan(50);
 });
 
 it('is small: the page loads within 60 KB, all told', () => {
@@ -29,21 +30,7 @@ it('is small: the page loads within 60 KB, all told', () => {
 });
 
 it('holds its memory over 100,000 calls, refused ones among them', { timeout: 300_000 }, async () => {
-  /** @type {WebAssembly.Memory | undefined} */
-  let memory;
-  const instantiate = WebAssembly.instantiate;
-  const spy = vi.spyOn(WebAssembly, 'instantiate').mockImplementation(
-    /** @type {any} */ (
-      async (/** @type {BufferSource} */ bytes, /** @type {WebAssembly.Imports} */ imports) => {
-        const result = await instantiate(bytes, imports);
-        memory = Object.values(result.instance.exports).find((value) => value instanceof WebAssembly.Memory);
-        return result;
-      }
-    ),
-  );
-  const engine = await loadScene({ binary });
-  spy.mockRestore();
-  const size = () => memory?.buffer.byteLength;
+  const { engine, memorySize } = await withMemory(() => loadScene({ binary }));
 
   const ones = (/** @type {number} */ rows, /** @type {number} */ columns) => ({
     shape: [rows, columns],
@@ -71,65 +58,8 @@ it('holds its memory over 100,000 calls, refused ones among them', { timeout: 30
   };
 
   for (let i = 0; i < 100; ++i) call(i);
-  const before = size();
-  expect(before).toBeGreaterThan(0);
+  const before = memorySize();
   for (let i = 0; i < 100_000; ++i) call(i);
-  expect(size()).toBe(before);
+  expect(memorySize()).toBe(before);
   expect(refusals).toBe(10_010);
 });
-
-/** @param {number} op whether WebAssembly's first version has it */
-const isOld = (op) =>
-  op <= 0x05 ||
-  (op >= 0x0b && op <= 0x11) ||
-  [0x1a, 0x1b].includes(op) ||
-  (op >= 0x20 && op < 0xc0 && ![0x25, 0x26, 0x27].includes(op));
-
-/**
- * The different opcodes in the module, until one that is not old: how long that is, nobody here knows.
- * @param {Uint8Array} bytes
- */
-function opcodes(bytes) {
-  /** @type {Set<number>} */
-  const found = new Set();
-  let at = 8;
-  const leb = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++];
-      value += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) return value;
-    }
-  };
-  const skip = (/** @type {number} */ numbers) => {
-    for (; numbers > 0; --numbers) leb();
-  };
-  /** @param {number} op */
-  const skipImmediates = (op) => {
-    if (op === 0x0e) skip(leb() + 1);
-    else if (op === 0x43) at += 4;
-    else if (op === 0x44) at += 8;
-    else if (op === 0x11 || (op >= 0x28 && op <= 0x3e)) skip(2);
-    else if ((op >= 0x02 && op <= 0x04) || [0x0c, 0x0d, 0x10].includes(op)) skip(1);
-    else if ((op >= 0x20 && op <= 0x24) || (op >= 0x3f && op <= 0x42)) skip(1);
-  };
-  while (at < bytes.length) {
-    const section = bytes[at++];
-    const size = leb();
-    const end = at + size;
-    if (section === 10)
-      for (let functions = leb(); functions > 0; --functions) {
-        const length = leb();
-        const last = at + length;
-        skip(2 * leb()); // the local variables, each a count and a type
-        while (at < last) {
-          const op = bytes[at++];
-          found.add(op);
-          if (!isOld(op)) return [...found];
-          skipImmediates(op);
-        }
-      }
-    at = end;
-  }
-  return [...found];
-}

@@ -32,3 +32,16 @@ export class EngineLoadError extends Error {
     this.detail = detail;
   }
 }
+
+/**
+ * What a call to an engine returned, unless it is an error.
+ *
+ * @template T
+ * @param {T | {error: import('./types.js').ErrorParts}} result
+ * @returns {T}
+ * @throws {EngineError}
+ */
+export function valueOf(result) {
+  if (typeof result === 'object' && result !== null && 'error' in result) throw new EngineError(result.error);
+  return /** @type {T} */ (result);
+}

@@ -1,6 +1,6 @@
 import createScene from '../../build/wasm/scene.js';
-import { assertWasm, fetchBinary } from './binary.js';
-import { EngineError, EngineLoadError } from './errors.js';
+import { EngineError, EngineLoadError, valueOf } from './errors.js';
+import { loader } from './load.js';
 
 export { EngineError, EngineLoadError };
 
@@ -13,73 +13,6 @@ export { EngineError, EngineLoadError };
  * @typedef {import('./types.js').Explanation} Explanation
  * @typedef {import('./types.js').Matrix} Matrix
  */
-
-/** @type {Map<string, Promise<SceneEngine>>} */
-const loads = new Map();
-/** @type {Set<string>} whose last load failed: the browser may have cached the failure */
-const failed = new Set();
-
-/**
- * Loads the engine from an address, once for all who ask for it, or from its bytes. A load that failed is forgotten, so
- * that asking again tries again.
- *
- * @param {object} from
- * @param {string} [from.url]         of scene.wasm
- * @param {Uint8Array} [from.binary]  scene.wasm itself, for Node
- * @param {AbortSignal} [from.signal] gives up waiting; who else waits is not disturbed
- * @param {number} [from.timeout]     milliseconds
- * @returns {Promise<SceneEngine>}
- * @throws {EngineLoadError}
- */
-export async function loadScene({ url, binary, signal, timeout = 30_000 }) {
-  signal?.throwIfAborted();
-  if (typeof WebAssembly !== 'object') throw new EngineLoadError('unsupported');
-  if (binary) return unlessAborted(instantiate(binary), signal);
-  if (url === undefined) throw new TypeError('loadScene: expected a url or a binary, got neither');
-  return unlessAborted(loads.get(url) ?? load(url, timeout), signal);
-}
-
-/**
- * @param {string} url
- * @param {number} timeout
- */
-function load(url, timeout) {
-  const loading = fetchBinary(url, { reload: failed.has(url), timeout }).then(instantiate);
-  loads.set(url, loading);
-  loading.then(
-    () => failed.delete(url),
-    () => {
-      failed.add(url);
-      loads.delete(url);
-    },
-  );
-  return loading;
-}
-
-/** @param {Uint8Array} binary */
-async function instantiate(binary) {
-  assertWasm(binary);
-  try {
-    return new SceneEngine(await createScene({ wasmBinary: binary }));
-  } catch (cause) {
-    throw new EngineLoadError('broken', String(cause), cause);
-  }
-}
-
-/**
- * @template T
- * @param {Promise<T>} promise
- * @param {AbortSignal} [signal]
- * @returns {Promise<T>}
- */
-function unlessAborted(promise, signal) {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
 
 /** Made by loadScene. */
 export class SceneEngine {
@@ -129,16 +62,6 @@ export class SceneEngine {
 }
 
 /**
- * @template T
- * @param {T | {error: import('./types.js').ErrorParts}} result
- * @returns {T}
- */
-function valueOf(result) {
-  if (typeof result === 'object' && result !== null && 'error' in result) throw new EngineError(result.error);
-  return /** @type {T} */ (result);
-}
-
-/**
  * @param {number[][]} rows
  * @returns {Matrix} [rows, 2]
  */
@@ -171,3 +94,6 @@ function assertIndex(field, index, size) {
 function lastAxis({ shape: [, , size], data }, cell) {
   return data.slice(cell * size, (cell + 1) * size);
 }
+
+/** Loads the engine from scene.wasm. */
+export const loadScene = loader(async (binary) => new SceneEngine(await createScene({ wasmBinary: binary })));
