@@ -76,8 +76,7 @@ export class QuestionSource {
       const name = String(key);
       if (![...required, ...optional].includes(name))
         this.fail(key, `in ${what} only ${[...required, ...optional].join(', ')}`, name);
-      fields[name] = value ?? key;
-      if (value === null) this.fail(key, `a value for ${name}`, 'nothing');
+      fields[name] = value ?? this.fail(key, `a value for ${name}`, 'nothing');
     }
     for (const name of required)
       if (!fields[name])
@@ -119,7 +118,11 @@ export class QuestionSource {
         try {
           return [lang, inlineProse(text)];
         } catch (error) {
-          throw this.error(at?.range?.[0] ?? 0, error instanceof Error ? error.message : String(error));
+          // The Markdown parser adds a second line of its own.
+          const [message] = String(/** @type {Error} */ (error).message)
+            .trim()
+            .split('\n');
+          throw this.error(at?.range?.[0] ?? 0, message);
         }
       }),
     );
