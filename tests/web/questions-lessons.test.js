@@ -146,7 +146,7 @@ describe('the right answers', () => {
     expect(pairs.kind === 'match' && pairs.pairs.map(({ left, right }) => [left.plain, right])).toEqual([
       ['d_k = 16', '√d = 4'],
       ['d_k = 64', '√d = 8'],
-      ['Ölçeklenmemiş büyük puan', 'tek girdide toplanan (one-hot) softmax'],
+      ['Ölçeklenmemiş büyük puan', 'one-hot softmax'],
       ['Ölçekli puan', 'standart sapma ≈ 1'],
     ]);
   });

@@ -85,17 +85,20 @@ function blank({ t }, { given }, { code: [before, after], accept }) {
  * @param {Match} question
  */
 const match = ({ t }, { given, options }, { pairs }) =>
+  // Paper has no lists to open.
   html`<div class="pairs">
-    ${pairs.map(
-      ({ left }, index) =>
-        html`<label class="pair">
-          <span class="text">${left.html}</span>
-          <select data-quiz="answer" data-pair=${index}>
-            <option value="" .selected=${!given?.[index]}>${t.choose}</option>
-            ${options.map(
-              ({ id, text }) => html`<option value=${id} .selected=${given?.[index] === id}>${text}</option>`,
-            )}
-          </select>
-        </label>`,
-    )}
-  </div>`;
+      ${pairs.map(
+        ({ left }, index) =>
+          html`<label class="pair">
+            <span class="text">${left.html}</span>
+            <select data-quiz="answer" data-pair=${index}>
+              <option value="" .selected=${!given?.[index]}>${t.choose}</option>
+              ${options.map(
+                ({ id, text }) =>
+                  html`<option value=${id} .selected=${given?.[index] === id}>${text}</option>`,
+              )}
+            </select>
+          </label>`,
+      )}
+    </div>
+    <p class="on-paper">${options.map(({ text }, index) => [index ? ' · ' : nothing, text])}</p>`;

@@ -33,7 +33,7 @@ function question(scene, item, index) {
   const { id, kind } = item.question;
   const goesOn = item.finished && next !== undefined;
   return html`<div class="question ${index === current ? 'current' : ''}" data-question=${id}>
-    <p class="quiz-kind">${t.place(index + 1, items.length)} <span>${t.kinds[kind]}</span></p>
+    <p class="quiz-kind">${t.place(index + 1, items.length)} · ${t.kinds[kind]}</p>
     <fieldset tabindex="-1" ?disabled=${item.finished}>
       <legend>${item.ask.html}</legend>
       ${controls(scene, item)}
