@@ -311,13 +311,13 @@ describe('a prediction', () => {
 
   test('follows the lesson until it is answered', () => {
     const lesson = partIn();
-    expect(read(lesson.part)).toContain('“güçlüydü” ile bitseydi ve τ = 1,00');
+    expect(read(lesson.part)).toContain('“güçlüydü” ile bitseydi ve τ = 1,00');
     Object.assign(lesson.live, { temperature: 0.3, ending: 1 });
-    expect(read(lesson.part)).toContain('“hafifti” ile bitseydi ve τ = 0,30');
+    expect(read(lesson.part)).toContain('“hafifti” ile bitseydi ve τ = 0,30');
     give(lesson.part, id, right(lesson));
     expect(lesson.events).toEqual([['answer', { question: id, correct: true, attempts: 1, score: 1 }]]);
     Object.assign(lesson.live, { temperature: 5, ending: 0 });
-    expect(read(lesson.part)).toContain('“hafifti” ile bitseydi ve τ = 0,30');
+    expect(read(lesson.part)).toContain('“hafifti” ile bitseydi ve τ = 0,30');
     lesson.part.see(id);
     expect(lesson.seen).toEqual([{ query: '5', temperature: '0.3', ending: '0' }]);
   });
@@ -326,11 +326,11 @@ describe('a prediction', () => {
     const lesson = partIn({ live: { query: 5, temperature: 0.3, ending: 0 } });
     give(lesson.part, id, '2');
     const again = partIn({ live: { query: 1, temperature: 4, ending: 0 } });
-    expect(read(again.part)).toContain('τ = 0,30');
+    expect(read(again.part)).toContain('τ = 0,30');
     give(again.part, id, '0');
     expect(again.events[0][1]).toMatchObject({ correct: true, attempts: 2 });
     again.part.reset();
-    expect(read(again.part)).toContain('τ = 4,00');
+    expect(read(again.part)).toContain('τ = 4,00');
   });
 
   test('shows the share of what was chosen, and all of them when it is finished', () => {
@@ -355,7 +355,7 @@ describe('a prediction', () => {
     lesson.part.view();
     expect(lesson.asked()).toBe(before);
     lesson.part.go(0);
-    expect(read(lesson.part)).toContain('τ = 2,00');
+    expect(read(lesson.part)).toContain('τ = 2,00');
   });
 });
 

@@ -34,7 +34,7 @@ export function controls(scene, item) {
  * @param {Option} option
  */
 const option = ({ t }, { question }, { id, text, picked, outcome, share }) =>
-  html`<label class="option">
+  html`<label class="option ${picked ? 'picked' : ''}">
     <input type="radio" name="quiz-${question.id}" value=${id} data-quiz="answer" .checked=${picked} />
     <span class="text">${text}</span>
     ${
