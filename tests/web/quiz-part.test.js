@@ -359,7 +359,39 @@ describe('a prediction', () => {
   });
 });
 
+describe('a slider that moves', () => {
+  /** What the view depends on. @param {import('../../web/quiz/part.js').QuizPart} part */
+  const dependsOn = (part) => JSON.stringify(/** @type {any} */ (part.view()).values[0]);
+
+  test('has the questions drawn anew only where one speaks of it', () => {
+    const { part, live } = partIn();
+    const before = dependsOn(part);
+    live.query = 2;
+    expect(dependsOn(part)).toBe(before);
+    live.temperature = 2;
+    const after = dependsOn(part);
+    expect(after).not.toBe(before);
+    part.go(1);
+    const elsewhere = dependsOn(part);
+    live.temperature = 3;
+    expect(dependsOn(part)).toBe(elsewhere);
+    part.answer('temperature', '1');
+    expect(dependsOn(part)).not.toBe(elsewhere);
+  });
+});
+
 describe('the way through', () => {
+  test('goes on to the next open question, and from the last one to the first', () => {
+    const { part } = scaling();
+    const shown = () => withAttribute(drawn(part), 'aria-current')[0]['data-index'];
+    part.go(1);
+    part.next();
+    expect(shown()).toBe('2');
+    part.next();
+    part.next();
+    expect(shown()).toBe('0');
+  });
+
   test('starts at the first question that is not finished', () => {
     const shown = (/** @type {import('../../web/quiz/part.js').QuizPart} */ part) =>
       withAttribute(drawn(part), 'aria-current').map((each) => each['data-index']);
