@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.js';
 import { pages } from './scripts/pages.js';
 import { prose } from './scripts/prose.js';
+import { questions } from './scripts/questions.js';
 import { rampPlugin } from './scripts/ramp.js';
 
 /**
@@ -18,7 +19,7 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the site works under any path.
   base: './',
-  plugins: [prose(), rampPlugin(), fonts(), pages([prose()])],
+  plugins: [prose(), questions(), rampPlugin(), fonts(), pages([prose(), questions()])],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

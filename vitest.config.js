@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { prose } from './scripts/prose.js';
+import { questions } from './scripts/questions.js';
 
 export default defineConfig({
-  plugins: [prose()],
+  plugins: [prose(), questions()],
   test: {
     include: ['tests/web/**/*.test.js'],
     environment: 'node',

@@ -44,11 +44,53 @@ export function compileProse(source) {
 function section(source) {
   const [, title, id, body] = /^(.+?) \{#([a-z]+)\}\n(.*)$/s.exec(source) ?? [];
   if (!id) throw new Error(`expected "## Title {#id}", got "## ${source.split('\n')[0]}"`);
-  const markup = marked
-    .parse(body, { async: false })
-    .trim()
-    .replace(/[`\\]|\$\{/g, '\\$&');
+  const markup = templateText(marked.parse(body, { async: false }).trim());
   return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, body: html\`${markup}\` }`;
+}
+
+/**
+ * A few words of the same Markdown, without paragraphs.
+ *
+ * @param {string} source
+ * @returns {{markup: string, plain: string}} as what stands between a template's backticks, and as a text that can be read
+ *   out or stand in a list of choices
+ * @throws {Error} where a formula is wrong, or is one that plain text cannot say
+ */
+export function inlineProse(source) {
+  const { Lexer, defaults } = marked;
+  return {
+    markup: templateText(marked.parseInline(source, { async: false })),
+    plain: plainText(new Lexer(defaults).inlineTokens(source)),
+  };
+}
+
+/** @param {string} text @returns {string} the same inside a template literal */
+export const templateText = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');
+
+/** @param {any[]} tokens @returns {string} */
+const plainText = (tokens) =>
+  tokens
+    .map(({ tex, tokens: inner, text }) => (tex ? spokenFormula(tex) : inner ? plainText(inner) : text))
+    .join('');
+
+/** @type {[RegExp, string][]} */
+const signs = [
+  [/\\sqrt\s*\{([^{}]*)\}/g, '√$1'],
+  [/\\(?:mathrm|text)\s*\{([^{}]*)\}/g, '$1'],
+  [/\\cdot(?![a-z])/g, '·'],
+  [/\\approx(?![a-z])/g, '≈'],
+  [/\\tau(?![a-z])/g, 'τ'],
+  [/\^\\top(?![a-z])/g, 'ᵀ'],
+  [/\^2/g, '²'],
+  [/[{}]/g, ''],
+];
+
+/** @param {string} tex */
+function spokenFormula(tex) {
+  const text = signs.reduce((left, [sign, word]) => left.replace(sign, word), tex);
+  if (text.includes('\\'))
+    throw new Error(`expected a formula that plain text can say (\\sqrt, \\cdot, \\tau …), got ${tex}`);
+  return text;
 }
 
 const marked = new Marked({

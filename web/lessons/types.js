@@ -83,6 +83,47 @@
  * @typedef {object} Prose a language's text of a lesson, compiled from its Markdown
  * @property {Record<string, any>} meta the front matter: title, lead, description, features, comments …
  * @property {{id: string, title: string, body: import('lit').TemplateResult}[]} sections
+ *
+ * @typedef {object} Words a text of a question
+ * @property {import('lit').TemplateResult} html
+ * @property {string} plain where no markup can stand
+ *
+ * @typedef {(values: Record<string, string>) => Words} Filled a text that has yet to be told what it speaks of
+ *
+ * @typedef {object} Asked what every question has
+ * @property {string} id
+ * @property {string} revision changes with what an answer refers to, so that an answer to the former question is void
+ *
+ * @typedef {object} Choice
+ * @property {'choice'} kind
+ * @property {Words} ask
+ * @property {{id: string, text: Words, right: boolean, why: Words}[]} options one of them right
+ *
+ * @typedef {object} Blank
+ * @property {'blank'} kind
+ * @property {Words} ask
+ * @property {[before: string, after: string]} code
+ * @property {string[]} accept
+ * @property {{answer: string, why: Words}[]} wrong answers that are to be expected
+ * @property {Words} otherwise why any other answer is wrong
+ * @property {Words} right     why the right one is right
+ *
+ * @typedef {object} Match
+ * @property {'match'} kind
+ * @property {Words} ask
+ * @property {{id: string, left: Words, right: string}[]} pairs
+ * @property {Words} right
+ * @property {Words} wrong
+ *
+ * @typedef {object} Predict
+ * @property {'predict'} kind
+ * @property {string} of what the engine is asked
+ * @property {Record<string, number | 'live' | 'other'>} at settings; one that is not named stays live
+ * @property {Filled} ask
+ * @property {Filled} right
+ * @property {Filled} wrong
+ *
+ * @typedef {Asked & (Choice | Blank | Match | Predict)} Question in one language, compiled from questions.yaml
  */
 
 export {};
