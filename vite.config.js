@@ -12,7 +12,7 @@ import { rampPlugin } from './scripts/ramp.js';
  */
 const kind = (name, engine) => ({
   name,
-  test: new RegExp(`/(kinds|state|views)/${name}[./]|/(engine|wasm)/${engine}[-.]|/quantities\\.js`),
+  test: new RegExp(`/(kinds|state|views)/${name}[./]|/(engine|wasm)/${engine}[-.]|/${name}-texts\\.`),
 });
 
 export default defineConfig({
@@ -39,9 +39,10 @@ export default defineConfig({
             {
               name: 'element',
               priority: 1,
-              test: /\/(lit|lit-html|@lit)\/|\/(elements|state|views|i18n|engine)\/(?!derslik|late-parts|scene|tr|en)[\w-]+\.js/,
+              test: /\/(lit|lit-html|@lit)\/|\/(elements|state|views|i18n|engine)\/(?!derslik|late-parts|handout|clipboard|scene|experiment|scaling|stops|tr|en)[\w-]+\.js/,
             },
             kind('attention', 'scene'),
+            kind('scaling', 'experiment'),
           ],
         },
         entryFileNames: ({ name }) => (name === 'derslik' ? 'derslik.js' : 'assets/[name]-[hash].js'),

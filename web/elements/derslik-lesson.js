@@ -7,7 +7,6 @@ import { Player } from '../state/player.js';
 import { failure, loading, missing } from '../views/failure.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { Announcer } from './announcer.js';
-import { handout } from './handout.js';
 import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
 import { asFailure, loadLesson } from './loader.js';
@@ -65,6 +64,7 @@ export class DerslikLesson extends LessonAttributes {
   #queued = false;
   #reflecting = false;
   /** @type {AbortController | undefined} */ #connection;
+  /** @type {import('./handout.js').Handout | undefined} */ #handout;
   /** Null where it could not be had. @type {import('./late-parts.js').LateParts | null | undefined} */ #late;
   #root = document.createElement('div');
   #announcer = new Announcer(document.createElement('p'));
@@ -95,7 +95,6 @@ export class DerslikLesson extends LessonAttributes {
     emit: (name, detail) => this.#emit(name, detail),
     say: (text) => this.#announcer.say(text),
   };
-  #handout = handout(this.#owner);
 
   constructor() {
     super();
@@ -303,13 +302,13 @@ export class DerslikLesson extends LessonAttributes {
         this.#player.pause();
         return this.#set({ step: this.step + (action === 'next' ? 1 : -1) });
       case 'copy-code':
-        return this.#handout.copy('code');
+        return this.#take((handout) => handout.copy('code'));
       case 'copy-link':
-        return this.#handout.copy('link');
+        return this.#take((handout) => handout.copy('link'));
       case 'files':
         return this.#glance({ files: !this.#look.files });
       case 'export':
-        return this.#handout.save(element.dataset.file ?? '');
+        return this.#take((handout) => handout.save(String(element.dataset.file)));
       case 'dismiss':
         return this.#glance({ refused: [] });
       case 'late':
@@ -320,6 +319,12 @@ export class DerslikLesson extends LessonAttributes {
         this.#wanted = '';
         return this.#queue();
     }
+  }
+
+  /** @param {(handout: import('./handout.js').Handout) => unknown} use */
+  async #take(use) {
+    const { Handout } = await import('./handout.js');
+    use((this.#handout ??= new Handout(this.#owner)));
   }
 
   /** A change of the look alone. @param {Partial<Look>} look */

@@ -18,8 +18,19 @@ import { loadLateStyles } from './styles.js';
  * @typedef {import('./derslik-lesson.js').Owner} Owner
  */
 
-/** @type {Partial<Record<Name, (host: any, id: string, lang: string) => Promise<Part>>>} */
+/** @type {Record<Name, (host: any, id: string, lang: string) => Promise<Part>>} */
 const load = {
+  quiz: async (host, id, lang) => {
+    const [{ QuizPart }, questions] = await Promise.all([
+      import('../quiz/part.js'),
+      /** @type {NonNullable<Entry['questions']>} */ (registry[id].questions)[lang](),
+    ]);
+    return new QuizPart(host, questions.default);
+  },
+  experiment: async (host) => {
+    const { ExperimentPart } = await import('../experiment/part.js');
+    return new ExperimentPart(host);
+  },
   exercise: async (host, id) => {
     const [{ ExercisePart }, exercise] = await Promise.all([
       import('../exercise/part.js'),
@@ -117,7 +128,7 @@ export class LateParts {
     const dressed = loadLateStyles().then(this.#owner.wear, () => {});
     await Promise.all(
       missing.map(async (name) => {
-        const part = await load[name]?.(hostOf(this.#owner), id, lang).catch(() => null);
+        const part = await load[name](hostOf(this.#owner), id, lang).catch(() => null);
         await dressed;
         if (key !== this.#lesson) return part?.dispose?.();
         this.#parts[name] = part;

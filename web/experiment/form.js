@@ -6,7 +6,6 @@ import { stops } from '../views/stops.js';
  * The settings, and the run: its buttons, or its progress with a way to end it.
  *
  * @typedef {import('./types.js').Field} Field
- * @typedef {import('./types.js').NumberControl} NumberControl
  * @typedef {import('./texts.js').Texts} Texts
  *
  * @typedef {object} Entry what stands in a field and is not, or not yet, the state
@@ -23,7 +22,7 @@ import { stops } from '../views/stops.js';
  *
  * @typedef {object} Form
  * @property {import('./types.js').Settings} settings
- * @property {Record<string, import('./types.js').Control>} controls
+ * @property {import('../lessons/types.js').ScalingData['controls']} controls
  * @property {Partial<Record<Field, Entry>>} entries
  * @property {number[]} list      the program's
  * @property {Running} [running]
@@ -40,12 +39,12 @@ export function form({
   t,
   strings,
 }) {
-  const control = /** @type {NumberControl} */ (controls.d);
-  const span = (/** @type {Field} */ name) => t.range(String(controls[name].min), String(controls[name].max));
+  const span = (/** @type {'d' | 'pairs'} */ name) =>
+    t.range(String(controls[name].min), String(controls[name].max));
   return html`<div class="settings" role="group" aria-label=${t.settings}>
       <div class="dimension">
         ${field({ name: 'd', value: String(settings.d), hint: span('d'), entry: entries.d, t })}
-        ${stops({ setting: 'd', label: t.dSlider, control, value: settings.d })}
+        ${stops({ setting: 'd', label: t.dSlider, control: controls.d, value: settings.d })}
       </div>
       <div class="draw">
         ${field({ name: 'seed', value: settings.seed, hint: t.seedRange, entry: entries.seed, t })}

@@ -18,7 +18,7 @@ import { experiment } from './view.js';
  * @property {import('../i18n/strings.js').Strings} strings
  * @property {import('../i18n/format.js').Formats} f
  * @property {() => import('./types.js').Settings} settings  the live state
- * @property {() => Record<string, import('./types.js').Control>} controls  ranges; that of d is a NumberControl
+ * @property {() => import('../lessons/types.js').ScalingData['controls']} controls
  * @property {(wanted: Partial<Record<Field, string | number>>) => Refusal[]} set  changes the state
  * @property {() => Uint8Array} binary  the engine
  * @property {() => void} redraw

@@ -48,8 +48,6 @@
  * @property {Result} result
  * @property {Histogram} histogram
  *
- * @typedef {import('../lessons/types.js').Control} Control
- * @typedef {import('../lessons/types.js').NumberControl} NumberControl
  * @typedef {{d: number, seed: string, pairs: number}} Settings
  * @typedef {keyof Settings} Field
  */

@@ -1,6 +1,7 @@
 import { sceneUrl } from '../engine/scene-url.js';
 import { loadScene } from '../engine/scene.js';
 import { AttentionState } from '../state/attention/attention-state.js';
+import { predict } from '../state/attention/predict.js';
 import { describe, finding } from '../state/attention/scene.js';
 import { beside } from '../views/attention/listing.js';
 import { data } from '../views/attention/data.js';
@@ -30,6 +31,7 @@ export default {
     return `${scene.t.stepText(scene.place.step, scene.steps.count)}, ${name}, ${what}`;
   },
 
+  predict,
   source: () => import('../../core/attention/attention.cpp?raw'),
   save: async (file, scene, root) => (await import('../share/attention/save.js')).save(file, scene, root),
 };

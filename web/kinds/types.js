@@ -6,7 +6,7 @@
  * @template [Engine=any]
  * @template {import('../state/scene.js').Scene} [Scene=any]
  * @typedef {object} Kind
- * @property {(from: {url?: string, binary?: Uint8Array, timeout?: number}) => Promise<Engine>} load
+ * @property {(from: import('../engine/load.js').From) => Promise<Engine>} load
  * @property {string} engine the name of its WebAssembly
  * @property {string} url  of the engine's WebAssembly
  * @property {(lesson: Lesson, engine: Engine) => State} createState

@@ -5,7 +5,7 @@
  * @property {import('../kinds/kinds.js').KindName} kind what is computed and how it is drawn
  * @property {() => Promise<{default: import('./types.js').Lesson}>} lesson
  * @property {Record<string, () => Promise<{default: import('./types.js').Prose}>>} prose by language
- * @property {Record<string, () => Promise<{default: any[]}>>} [questions] by language
+ * @property {Record<string, () => Promise<{default: import('./types.js').Question[]}>>} [questions] by language
  * @property {() => Promise<{default: import('./types.js').Exercise}>} [exercise]
  */
 
@@ -15,5 +15,22 @@ export const registry = {
     kind: 'attention',
     lesson: () => import('./dikkat/lesson.js'),
     prose: { tr: () => import('./dikkat/tr.md'), en: () => import('./dikkat/en.md') },
+    questions: {
+      tr: () => import('./dikkat/questions.yaml?tr'),
+      en: () => import('./dikkat/questions.yaml?en'),
+    },
+  },
+  'olcekli-nokta-carpim': {
+    kind: 'scaling',
+    lesson: () => import('./olcekli-nokta-carpim/lesson.js'),
+    prose: {
+      tr: () => import('./olcekli-nokta-carpim/tr.md'),
+      en: () => import('./olcekli-nokta-carpim/en.md'),
+    },
+    questions: {
+      tr: () => import('./olcekli-nokta-carpim/questions.yaml?tr'),
+      en: () => import('./olcekli-nokta-carpim/questions.yaml?en'),
+    },
+    exercise: () => import('./olcekli-nokta-carpim/exercise.js'),
   },
 };

@@ -2,13 +2,12 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { exerciseTexts } from '../exercise/texts.js';
-import { exerciseView } from '../exercise/view.js';
 import { languages } from '../i18n/languages.js';
 import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { icons } from '../views/icons.js';
+import { lateParts } from './late-parts.js';
 
 /**
  * The pages as they are served: whole before any script runs, with numbers from the same engine, drawn by the same views.
@@ -30,6 +29,7 @@ const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
  * @property {string} id
  * @property {import('../lessons/registry.js').Entry} entry
  * @property {import('../kinds/types.js').Kind} kind
+ * @property {any} engine the kind's
  * @property {import('../state/lesson-state.js').LessonState} state at its start
  * @property {import('../lessons/types.js').Prose} prose
  */
@@ -50,7 +50,7 @@ export async function renderPages({ readEngine, siteUrl }) {
         const { default: kind } = await kinds[entry.kind]();
         const engine = await kind.load({ binary: await readEngine(kind.engine) });
         const state = kind.createState((await entry.lesson()).default, engine);
-        return { id, entry, kind, state, prose: (await entry.prose[lang]()).default };
+        return { id, entry, kind, engine, state, prose: (await entry.prose[lang]()).default };
       }),
     );
     pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
@@ -73,12 +73,12 @@ export async function renderPages({ readEngine, siteUrl }) {
  *   lang: string, strings: Strings, siteUrl?: string, neighbours: [before?: Told, after?: Told]
  * }} of
  */
-async function lessonPage({ id, entry, kind, state, prose, lang, strings: t, siteUrl, neighbours }) {
+async function lessonPage({ id, entry, kind, engine, state, prose, lang, strings: t, siteUrl, neighbours }) {
   const scene = kind.describe({ state, lang, strings: t, prose, live: false });
   const { lesson } = state;
   const { title, place, lead, description } = prose.meta;
   const path = `${folder(lang)}${id}/`;
-  const drawn = lessonView(scene, kind.views, await lateParts(entry, scene));
+  const drawn = lessonView(scene, kind.views, await lateParts({ entry, kind, engine, state, scene }));
   return page({
     path,
     lang,
@@ -126,19 +126,6 @@ async function lessonPage({ id, entry, kind, state, prose, lang, strings: t, sit
       </main>
       ${neighbourLinks(neighbours, t)}`,
   });
-}
-
-/**
- * The parts that come late, as they stand without them.
- * @param {import('../lessons/registry.js').Entry} entry
- * @param {import('../state/scene.js').Scene} scene
- */
-async function lateParts(entry, { lang, t, prose }) {
-  const exercise = (await entry.exercise?.())?.default;
-  return {
-    exercise:
-      exercise && exerciseView({ exercise, prose, texts: exerciseTexts[lang], strings: t, live: false }),
-  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { formats } from '../../../web/i18n/format.js';
-import { largest, rowOf } from '../../../web/quantities.js';
 import { QuizPart } from '../../../web/quiz/part.js';
-import { request } from '../../../web/state/lesson-state.js';
-import { sentence } from '../../../web/state/scene.js';
+import { AttentionState } from '../../../web/state/attention/attention-state.js';
+import { predict } from '../../../web/state/attention/predict.js';
+import { describe } from '../../../web/state/attention/scene.js';
 import { dikkat, engine, words } from './lesson.js';
 import dikkatTr from '../../../web/lessons/dikkat/questions.yaml?tr';
 import dikkatEn from '../../../web/lessons/dikkat/questions.yaml?en';
@@ -68,25 +68,9 @@ export function browser({ fails, holds = {} } = {}) {
  * @returns {Prediction}
  */
 export function favourite(lang, live, at) {
-  const settings = Object.fromEntries(
-    Object.entries(live).map(([name, now]) => {
-      const wanted = at[name] ?? 'live';
-      return [name, wanted === 'live' ? now : wanted === 'other' ? 1 - now : wanted];
-    }),
-  );
-  const { query, temperature, ending } = settings;
-  if (!(ending in dikkat.endings)) throw new RangeError(`no ending ${ending}`);
-  const f = formats(lang, words[lang].strings);
-  const labels = sentence(dikkat, lang, ending).map(({ label }) => label);
-  const { weights } = engine.attend(request(dikkat, { query, temperature, ending }));
-  const row = rowOf(weights, query - 1);
-  return {
-    settings,
-    values: { temperature: f.fixed(temperature), ending: labels[5], asking: labels[query - 1] },
-    options: labels.map((text, index) => ({ id: String(index), text })),
-    right: largest(row).map(String),
-    shares: Object.fromEntries(Array.from(row, (share, index) => [index, { share, text: f.percent(share) }])),
-  };
+  const state = new AttentionState(dikkat, engine);
+  state.set(live);
+  return predict(describe({ state, lang, ...words[lang] }), state, 'favourite', at);
 }
 
 /**
