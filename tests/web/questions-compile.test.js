@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inlineProse } from '../../scripts/prose.js';
 import { compileQuestions, questions } from '../../scripts/questions.js';
 
 const choice = `- id: first
@@ -219,6 +220,16 @@ describe('what is wrong is said with file and line', () => {
   test('and nothing where nothing is wrong', () => {
     expect(failure(choice + blank + match + predict)).toBe('compiled');
   });
+});
+
+test('a text is markup, and plain where none can stand', () => {
+  const { markup, plain } = inlineProse(
+    '**A** \\* `b<c`: $\\sqrt{d_k} \\cdot \\tau$, $K^\\top$, [try](set:a=1)',
+  );
+  expect(plain).toBe('A * b<c: √d_k · τ, Kᵀ, try');
+  expect(markup).toContain('<strong>A</strong> * <code>b&lt;c</code>: <math>');
+  expect(markup).toContain('data-set="a=1"');
+  expect(inlineProse('`${x}`').markup).toBe('<code>\\${x}</code>');
 });
 
 describe('the plugin', () => {

@@ -114,7 +114,7 @@ describe('the right answer', () => {
 
 describe('the lesson is complete', () => {
   test('with the last question’s first answer, and again when a later one is better', () => {
-    const { part, events } = scaling();
+    const { part, events, said } = scaling();
     const complete = () => events.filter(([name]) => name === 'complete').map(([, detail]) => detail);
     give(part, 'divisor', '2');
     give(part, 'pairs', ['0', '1', '2', '3']);
@@ -122,6 +122,10 @@ describe('the lesson is complete', () => {
     expect(complete()).toEqual([]);
     give(part, 'unscaled', '2');
     expect(complete()).toEqual([{ score: 0.5, success: false }]);
+    expect(said.at(-1)).toMatch(
+      /^Wrong\..*close together\. In a high.*Every question is answered, score 50\.0%/,
+    );
+    expect(said.at(-2)).not.toContain('Every question');
     expect(read(part)).toContain('Every question is answered, score 50.0%. Success begins at 70.0%.');
     give(part, 'root', 'exp');
     expect(complete()).toHaveLength(1);
@@ -257,6 +261,7 @@ describe('what is kept is not to be trusted', () => {
     ['no settings', undefined],
     ['settings that are no numbers', { query: 5, temperature: '1', ending: 1 }],
     ['settings that are missing', { query: 5 }],
+    ['settings that its question does not ask about', { query: 3, temperature: 1, ending: 1 }],
     ['settings the lesson cannot have', { query: 5, temperature: 1, ending: 7 }],
     ['a temperature the engine refuses', { query: 5, temperature: -1, ending: 1 }],
   ])('a prediction with %s', (_, settings) => {

@@ -1,7 +1,7 @@
 import { guard } from 'lit/directives/guard.js';
 import { grade, isAnswer } from './grade.js';
 import { listen } from './listeners.js';
-import { checked, fresh, readProgress, scoreOf, shown } from './progress.js';
+import { checked, enough, fresh, readProgress, scoreOf, shown } from './progress.js';
 import { describeQuiz, sameForAll, spoken } from './scene.js';
 import { Store } from './store.js';
 import { quizTexts } from './texts.js';
@@ -113,8 +113,7 @@ export class QuizPart {
     const answer = this.#progress.answers[id];
     const score = scoreOf(correct ? 'right' : 'wrong', answer);
     this.host.emit('answer', { question: id, correct, attempts: answer.attempts, score });
-    this.#sayMessage(id);
-    this.#tellStanding(standing);
+    this.#sayMessage(id, this.#tellStanding(standing));
   }
 
   /** Shows the right answer. @param {string} id */
@@ -259,20 +258,23 @@ export class QuizPart {
     this.host.say(text);
   }
 
-  /** @param {string} id */
-  #sayMessage(id) {
+  /** @param {string} id @param {string} [more] */
+  #sayMessage(id, more = '') {
     const { message } = this.#item(id);
-    if (message) this.host.say(spoken(message, this.#texts));
+    if (message) this.host.say(`${spoken(message, this.#texts)} ${more}`.trim());
   }
 
   /**
    * The lesson is complete with its last question's first answer, and more so when a later one is better.
    * @param {import('./types.js').Standing} before
+   * @returns {string | undefined} the same for screen readers
    */
   #tellStanding(before) {
-    const { complete, score, success } = this.#scene().standing;
-    if (complete && (!before.complete || score > before.score))
-      this.host.emit('complete', { score, success });
+    const { standing, f } = this.#scene();
+    const { complete, score, success } = standing;
+    if (!complete || (before.complete && score <= before.score)) return undefined;
+    this.host.emit('complete', { score, success });
+    return this.#texts.complete(f.percent(score), f.percent(enough), success);
   }
 }
 

@@ -116,7 +116,7 @@ function readAnswer({ revision, attempts, given, shown: wasShown, settings }, qu
   /** @type {Prediction | undefined} */
   let prediction;
   if (question.kind === 'predict') {
-    prediction = isNumbers(settings) ? predict(question, settings) : undefined;
+    prediction = isNumbers(settings) && fits(settings, question.at) ? predict(question, settings) : undefined;
     if (!prediction) return undefined;
   }
   if (!isAnswer(question, given, prediction)) return undefined;
@@ -126,6 +126,10 @@ function readAnswer({ revision, attempts, given, shown: wasShown, settings }, qu
   if (wasShown === true && canBeShown(outcomeOf(question, answer, prediction), answer)) answer.shown = true;
   return answer;
 }
+
+/** @param {Record<string, number>} settings @param {import('./types.js').Settings} at what the question leaves no choice of */
+const fits = (settings, at) =>
+  Object.entries(at).every(([name, value]) => typeof value !== 'number' || settings[name] === value);
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);

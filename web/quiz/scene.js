@@ -126,7 +126,7 @@ function item({ question, answer, prediction, seed, draft, nudge, t, f }) {
   const given = outcome === 'shown' ? right : finished ? answer?.given : (draft ?? answer?.given);
   const ask = question.kind === 'predict' ? question.ask(prediction?.values ?? {}) : question.ask;
 
-  const options = shuffled(choices(question, prediction), seed, question.id).map(({ id, text }) => {
+  const options = arranged(question, prediction, seed).map(({ id, text }) => {
     const isRight = finished && (prediction ? prediction.right.includes(id) : id === right);
     const isWrong = id === answer?.given && !isRight;
     const share = finished || isWrong ? prediction?.shares[id] : undefined;
@@ -149,6 +149,19 @@ function item({ question, answer, prediction, seed, draft, nudge, t, f }) {
       ? { outcome: 'open', before: nudge }
       : answer && message(question, answer, prediction, outcome, t, f),
   };
+}
+
+/**
+ * @param {Question} question
+ * @param {Prediction | undefined} prediction
+ * @param {number} seed
+ */
+function arranged(question, prediction, seed) {
+  const sides = choices(question, prediction);
+  const order = shuffled(sides, seed, question.id);
+  // Pairs that already stand side by side would be the answer.
+  const solved = question.kind === 'match' && order.every((side, index) => side === sides[index]);
+  return solved ? order.reverse() : order;
 }
 
 /**
