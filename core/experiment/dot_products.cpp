@@ -21,7 +21,7 @@ DotProductExperiment::DotProductExperiment(std::string_view seed, Index pairs)
 void DotProductExperiment::begin(Index d) {
   checkRange("d", d, 1, kMaxDimensions);
   if (d_ > 0 && done_ < pairs())
-    throw Error("range", "d", "the end of d = " + text(d_) + " first", text(d));
+    throw Error("range", "d", "the end of the one before", text(d));
   q_ = k_;
   row_.resize(d);
   d_ = d;
@@ -55,16 +55,14 @@ Histogram DotProductExperiment::histogram() const {
 
 Spread DotProductExperiment::result() const {
   checkBegun();
-  if (done_ < pairs())
-    throw Error("range", "d", "the end of d = " + text(d_) + " first",
-                text(done_) + " of " + text(pairs()) + " pairs");
+  if (done_ < pairs()) throw Error("range", "pairs", "all of them done", text(done_));
   const double before = standardDeviation(products_);
   const double after = standardDeviation(products_ / std::sqrt(static_cast<double>(d_)));
   return {before, after, rounded(before, 1), rounded(after, 2)};
 }
 
 void DotProductExperiment::checkBegun() const {
-  if (d_ == 0) throw Error("range", "d", "a number of dimensions first", "none");
+  if (d_ == 0) throw Error("range", "d", "a beginning", "none");
 }
 
 }  // namespace derslik

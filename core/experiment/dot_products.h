@@ -47,7 +47,7 @@ class DotProductExperiment {
   /// Of the dot products so far. Throws Error, field "d", before the first begin().
   Histogram histogram() const;
 
-  /// Throws Error, field "d", until advance() has given 1.
+  /// Throws Error, field "pairs", until advance() has given 1.
   Spread result() const;
 
   Index dimensions() const { return d_; }

@@ -140,7 +140,7 @@ TEST(DotProducts, HaveOneTo4096Dimensions) {
 
 TEST(DotProducts, KeepTheirOrder) {
   DotProductExperiment run("0", 2);
-  const std::string none = "range: d: expected a number of dimensions first, got none";
+  const std::string none = "range: d: expected a beginning, got none";
   EXPECT_EQ(refusalOf([&] { run.advance(1); }), none);
   EXPECT_EQ(refusalOf([&] { run.histogram(); }), none);
   EXPECT_EQ(refusalOf([&] { run.result(); }), none);
@@ -149,9 +149,9 @@ TEST(DotProducts, KeepTheirOrder) {
             "range: normals: expected 1 or more, got 0");
   run.advance(7);
   EXPECT_EQ(refusalOf([&] { run.result(); }),
-            "range: d: expected the end of d = 3 first, got 1 of 2 pairs");
+            "range: pairs: expected all of them done, got 1");
   EXPECT_EQ(refusalOf([&] { run.begin(4); }),
-            "range: d: expected the end of d = 3 first, got 4");
+            "range: d: expected the end of the one before, got 4");
 }
 
 /// [float(np.float64(x).round(1)) for x in …]
