@@ -123,9 +123,7 @@ export const stacks = [
 const percent = (ratio) => `${(100 * ratio).toFixed(2)}%`;
 
 /**
- * The stand-ins' @font-face rules, then the stacks as --derslik-serif, -display, -sans and -mono. Where a lesson starts,
- * the page asks for its web fonts once the lesson is there, by the attribute `data-fonts`: they are more bytes than
- * everything else, and the lesson need not wait for them.
+ * The stand-ins' @font-face rules, then the stacks without the web fonts: what a page looks like at once.
  *
  * @returns {string}
  */
@@ -148,25 +146,20 @@ export function fallbackCss() {
       }),
     ),
   );
-  /** @param {boolean} whole whether the web fonts are in the stacks */
-  const properties = (whole) =>
-    stacks
-      .map(({ name, font, generic, standIns }) => {
-        const fonts = standIns.map((standIn) => `Derslik ${name} ${standIn.name}`);
-        if (whole) fonts.unshift(font);
-        return `  --derslik-${name}: ${fonts.map((family) => `'${family}'`).join(', ')}, ${generic};\n`;
-      })
-      .join('');
-  return `${rules.join('\n')}
-:root {
-${properties(false)}}
-
-:root[data-fonts] {
-${properties(true)}}
-
-@media (scripting: none) {
-:root {
-${properties(true)}}
+  return `${rules.join('\n')}\n${stackCss(false)}`;
 }
-`;
+
+/**
+ * The stacks as --derslik-serif, -display, -sans and -mono.
+ *
+ * @param {boolean} whole whether the web fonts are in them
+ * @returns {string}
+ */
+export function stackCss(whole) {
+  const properties = stacks.map(({ name, font, generic, standIns }) => {
+    const fonts = standIns.map((standIn) => `Derslik ${name} ${standIn.name}`);
+    if (whole) fonts.unshift(font);
+    return `  --derslik-${name}: ${fonts.map((family) => `'${family}'`).join(', ')}, ${generic};\n`;
+  });
+  return `:root {\n${properties.join('')}}\n`;
 }

@@ -1,11 +1,12 @@
 /**
  * The page's fonts: a Vite plugin that subsets the OFL families from npm to Latin with Turkish and writes
- * build/fonts/fonts.css beside them, to be imported by the pages' style sheet. Vite hashes and copies what it refers to.
+ * two style sheets beside them: fallbacks.css, which is part of the pages' own, and fonts.css, which a page asks for once
+ * its lesson is there, since the fonts are more bytes than everything else. Vite hashes and copies what they refer to.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { fallbackCss } from './font-fallbacks.js';
+import { fallbackCss, stackCss } from './font-fallbacks.js';
 import { inRoot, ROOT } from './paths.js';
 import { refresh } from './stamp.js';
 
@@ -87,7 +88,7 @@ const faceCss = (/** @type {typeof faces[number]} */ { name, weight, text, file 
 `;
 
 /**
- * Makes the font files and the style sheet fonts.css that names them.
+ * Makes the font files and the style sheets fonts.css, with the web fonts, and fallbacks.css, without.
  *
  * @param {string} folder absolute; whatever it held is removed
  */
@@ -98,7 +99,8 @@ export async function makeFonts(folder) {
     const options = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'], variationAxes: axes };
     await writeFile(join(folder, file), await subsetFont(await readFile(source), text, options));
   }
-  await writeFile(join(folder, 'fonts.css'), [...faces.map(faceCss), fallbackCss()].join('\n'));
+  await writeFile(join(folder, 'fonts.css'), [...faces.map(faceCss), stackCss(true)].join('\n'));
+  await writeFile(join(folder, 'fallbacks.css'), fallbackCss());
 }
 
 /** @returns {Promise<string>} the licence of each family, with the copyright line that its package leaves out */

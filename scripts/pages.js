@@ -74,8 +74,8 @@ const holds = ({ facadeModuleId, moduleIds }, modules) =>
 
 /**
  * What the page needs beside its own script and style: the lesson's style sheet, first, so that the page's can overrule
- * it; where no script runs, that of the parts that come late; and what the lesson will ask for at once: the engine, the
- * lesson, its prose and the interface's words.
+ * it; that of the web fonts, and of the parts that come late, at once where no script asks for them; and what the lesson
+ * will ask for at once: the engine, the lesson, its prose and the interface's words.
  *
  * @param {string} html
  * @param {Page} page
@@ -83,21 +83,21 @@ const holds = ({ facadeModuleId, moduleIds }, modules) =>
  */
 function withLinks(html, { path, modules, engine }, bundle) {
   const up = '../'.repeat(path.split('/').length - 1);
-  const styles = [];
-  const late = [];
-  const ahead = [];
+  /** @param {RegExp} pattern */
+  const sheet = (pattern) => {
+    const file = Object.keys(bundle).find((name) => pattern.test(name));
+    return `<link rel="stylesheet" crossorigin href="${up}${file}">`;
+  };
+  const late = [/\/fonts-[^/]*\.css$/, ...(engine ? [/\/late-[^/]*\.css$/] : [])].map(sheet);
+  const ahead = engine ? [`<noscript>${late.join('')}</noscript>`] : late;
   for (const file of Object.values(bundle)) {
     const href = up + file.fileName;
-    if (/\/lesson-[^/]*\.css$/.test(file.fileName))
-      styles.push(`<link rel="stylesheet" crossorigin href="${href}">`);
-    else if (engine && /\/late-[^/]*\.css$/.test(file.fileName))
-      late.push(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
-    else if (engine && file.fileName.endsWith('.wasm') && file.fileName.includes(`/${engine}-`))
+    if (engine && file.fileName.endsWith('.wasm') && file.fileName.includes(`/${engine}-`))
       ahead.push(`<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${href}">`);
     else if (file.type === 'chunk' && holds(file, modules))
       ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);
   }
   return html
-    .replace('<link rel="stylesheet"', `${styles.join('\n')}\n<link rel="stylesheet"`)
-    .replace('</head>', `${[...ahead, ...late].join('\n')}\n</head>`);
+    .replace('<link rel="stylesheet"', `${sheet(/\/lesson-[^/]*\.css$/)}\n<link rel="stylesheet"`)
+    .replace('</head>', `${ahead.join('\n')}\n</head>`);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExperimentPart } from '../../web/experiment/part.js';
 import { formats } from '../../web/i18n/format.js';
-import { readSetting } from '../../web/state/controls.js';
+import { expected, readSetting } from '../../web/state/controls.js';
 import { words } from './support/lesson.js';
 import { elements, markup, text, withAttribute } from './support/markup.js';
 
@@ -32,6 +32,7 @@ const histogram = {
 };
 const controls = {
   d: { min: 1, max: 4096, step: 1, start: 64, stops: [1, 4, 64, 1024, 4096], marks: list },
+  seed: { digits: 300, start: '0' },
   pairs: { min: 2, max: 100_000, step: 1, start: 10_000 },
 };
 
@@ -50,11 +51,11 @@ function experiment() {
     controls: () => controls,
     set: vi.fn((/** @type {Partial<Record<Field, string | number>>} */ wanted) =>
       Object.entries(wanted).flatMap(([name, raw]) => {
-        const control = controls[/** @type {'d' | 'pairs'} */ (name)];
-        const value = control ? readSetting(control, raw) : /^\d+$/.test(String(raw)) ? raw : undefined;
-        state[name] = value ?? control?.start ?? '0';
-        const expected = control ? /** @type {[number, number]} */ ([control.min, control.max]) : ['digits'];
-        return value === undefined ? [{ name, value: String(raw), expected, used: state[name] }] : [];
+        const control = controls[/** @type {Field} */ (name)];
+        const value = readSetting(control, raw);
+        state[name] = value ?? control.start;
+        if (value !== undefined) return [];
+        return [{ name, value: String(raw), expected: expected(control), used: control.start }];
       }),
     ),
     binary: () => new Uint8Array(8),

@@ -26,7 +26,8 @@ let css;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'derslik-fonts-'));
   await makeFonts(folder);
-  css = await readFile(join(folder, 'fonts.css'), 'utf8');
+  const sheets = ['fonts.css', 'fallbacks.css'].map((name) => readFile(join(folder, name), 'utf8'));
+  css = (await Promise.all(sheets)).join('\n');
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -323,7 +323,7 @@ export class DerslikLesson extends LessonAttributes {
 
   /** @param {(handout: import('./handout.js').Handout) => unknown} use */
   async #take(use) {
-    const { Handout } = await import('./handout.js');
+    const { Handout } = await import('./late-parts.js');
     use((this.#handout ??= new Handout(this.#owner)));
   }
 

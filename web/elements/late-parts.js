@@ -4,6 +4,8 @@ import { registry } from '../lessons/registry.js';
 import { missing } from '../views/failure.js';
 import { loadLateStyles } from './styles.js';
 
+export { Handout } from './handout.js';
+
 /**
  * The parts of a lesson that are loaded once it can be used: questions, experiment, exercise. Each is an object that
  * draws itself and listens to what happens inside it.

@@ -1,3 +1,4 @@
+import fontsUrl from '../../build/fonts/fonts.css?url';
 import '../elements/define.js';
 import { known } from '../i18n/languages.js';
 import { names, toSearch } from '../state/address.js';
@@ -90,10 +91,15 @@ for (const event of ['derslik-ready', 'derslik-change', 'derslik-error'])
     showTheme();
     write();
   });
-/** From here on the style sheet asks for the web fonts: by now everything that the lesson needs is here. */
-const askForFonts = () => {
-  root.dataset.fonts = '';
-};
+/** By now everything that the lesson needs is here. */
+function askForFonts() {
+  if (document.querySelector('link[data-fonts]')) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = fontsUrl;
+  link.dataset.fonts = '';
+  document.head.append(link);
+}
 for (const event of ['derslik-ready', 'derslik-error'])
   lesson.addEventListener(event, askForFonts, { once: true });
 // The element has a script of its own, which may have been faster.

@@ -200,7 +200,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
- * @param {unknown} of.head nothing where no lesson has to start before the web fonts are asked for
+ * @param {unknown} of.head
  * @param {string[]} of.modules
  * @param {string} [of.engine]
  * @param {unknown} of.body
@@ -244,7 +244,7 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
     path: `${path}index.html`,
     modules,
     engine,
-    html: `<!doctype html>\n<html lang="${lang}"${head === nothing ? ' data-fonts' : ''}>\n${bare}\n</html>\n`,
+    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
   };
 }
 
