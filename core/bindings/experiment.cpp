@@ -24,6 +24,10 @@ using emscripten::val;
 // for every property. Emval and HEAPF64 are Emscripten's own.
 // clang-format off
 
+EM_JS(int, derslik_length, (EM_VAL array), {
+  return Emval.toValue(array).length;
+});
+
 EM_JS(void, derslik_read, (EM_VAL array, double* out), {
   HEAPF64.set(Emval.toValue(array), out >> 3);
 });
@@ -107,7 +111,7 @@ val saturationOf(const std::string& seed, double keys, double d) {
 /// `list` is a Float64Array.
 val curveOf(const std::string& seed, double keys, val list) {
   return valueOrError([&] {
-    const auto count = list["length"].as<Index>();
+    const Index count = derslik_length(list.as_handle());
     Vector numbers(count);
     derslik_read(list.as_handle(), numbers.data());
     std::vector<Index> dimensions(count);
