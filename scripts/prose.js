@@ -16,9 +16,10 @@ export function prose() {
   return {
     name: 'derslik:prose',
     transform(source, id) {
-      if (!/\/lessons\/[^/]+\/\w+\.md$/.test(id)) return;
+      const match = /\/lessons\/[^/]+\/\w+\.md(\?meta)?$/.exec(id);
+      if (!match) return;
       try {
-        return { code: compileProse(source), map: null };
+        return { code: match[1] ? compileMeta(source) : compileProse(source), map: null };
       } catch (error) {
         this.error(`${id}: ${error instanceof Error ? error.message : error}`);
       }
@@ -31,13 +32,27 @@ export function prose() {
  * @returns {string} a module whose default export is a `Prose`
  */
 export function compileProse(source) {
-  const [, front, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  if (!front) throw new Error('expected front matter between --- lines at the top');
+  const { front, markdown } = split(source);
   const sections = markdown.split(/^## /m).slice(1).map(section);
   return [
     `import { html } from 'lit';`,
     `export default { meta: ${JSON.stringify(parse(front))}, sections: [${sections.join(', ')}] };`,
   ].join('\n');
+}
+
+/**
+ * @param {string} source
+ * @returns {string} a module whose default export is a `Meta`: what a lesson needs before its text
+ */
+export function compileMeta(source) {
+  return `export default ${JSON.stringify(parse(split(source).front))};`;
+}
+
+/** @param {string} source */
+function split(source) {
+  const [, front, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (!front) throw new Error('expected front matter between --- lines at the top');
+  return { front, markdown };
 }
 
 /** @param {string} source */

@@ -3,6 +3,11 @@ declare module '*.md' {
   export default prose;
 }
 
+declare module '*.md?meta' {
+  const meta: import('./lessons/types.js').Meta;
+  export default meta;
+}
+
 declare module '*/questions.yaml?tr' {
   const questions: import('./lessons/types.js').Question[];
   export default questions;

@@ -188,6 +188,7 @@ describe('without scripts', () => {
     expect(html).not.toMatch(/<button|<input|<progress|style=/);
     expect(text(html)).toContain('4 8.1 1.0 64 8.1 1.0');
     expect(withAttribute(html, 'cx')).toHaveLength(4);
+    expect(html).not.toContain('class="histograms"');
     expect(text(html)).not.toMatch(/undefined|NaN|=>/);
   });
 });

@@ -19,7 +19,7 @@ test('the words’ vectors', () => {
     ['hafifti', 'light', 0, 0, 0, 1, 0],
     ['güçlüydü', 'strong', 0, 0, 0, 0, 1],
   ]);
-  expect(words.en.prose.meta.features).toEqual(['agent', 'object', 'action', 'light', 'strong']);
+  expect(words.en.meta.features).toEqual(['agent', 'object', 'action', 'light', 'strong']);
 });
 
 test('the matrices', () => {

@@ -59,7 +59,7 @@ const run = (programs) =>
 /** As the page shows it, with each of the lesson's figures in each language. */
 const shown = both.flatMap((lang) =>
   figures.map(([ending, temperature]) =>
-    writeListing(dikkat, words[lang].prose, { query: 5, ending, temperature }),
+    writeListing(dikkat, words[lang].meta, { query: 5, ending, temperature }),
   ),
 );
 
@@ -68,7 +68,7 @@ let runs;
 /** @type {Run[]} */
 let shownRuns;
 beforeAll(() => {
-  const programs = settings.map((each) => withSteps(writeListing(dikkat, words.tr.prose, each)));
+  const programs = settings.map((each) => withSteps(writeListing(dikkat, words.tr.meta, each)));
   const all = run([...programs, ...shown]);
   runs = all.slice(0, programs.length);
   shownRuns = all.slice(programs.length);

@@ -7,7 +7,7 @@ const { source, steps, writes } = dikkat.listing;
 const start = { query: 5, temperature: 1, ending: 0 };
 
 /** @param {import('./support/lesson.js').Language} lang @param {Partial<typeof start>} [settings] */
-const written = (lang, settings) => writeListing(dikkat, words[lang].prose, { ...start, ...settings });
+const written = (lang, settings) => writeListing(dikkat, words[lang].meta, { ...start, ...settings });
 
 /** @param {string} text @param {string} part */
 const occurrences = (text, part) => text.split(part).length - 1;
@@ -20,7 +20,7 @@ describe('the source', () => {
   test('has a comment for each of the prose’s, and no other', () => {
     const keys = Array.from(source.matchAll(/# (.*)$/gm), ([, comment]) => comment);
     for (const lang of both)
-      expect(keys).toEqual(Object.keys(words[lang].prose.meta.comments).map((key) => `{${key}}`));
+      expect(keys).toEqual(Object.keys(words[lang].meta.meta.comments).map((key) => `{${key}}`));
   });
 
   test('uses the lesson’s names', () => {
@@ -34,7 +34,7 @@ describe('the source', () => {
 });
 
 describe.each(both)('%s', (lang) => {
-  const { comments } = words[lang].prose.meta;
+  const { comments } = words[lang].meta.meta;
 
   test('the comments are translated', () => {
     const lines = written(lang).split('\n');

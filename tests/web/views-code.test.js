@@ -26,7 +26,7 @@ const line = (html, start) => linesOf(html).find(({ source }) => source.startsWi
 test.each(both)('%s: the lines are the program as it stands, which is what is copied', (lang) => {
   const place = { query: 2, temperature: 0.15, ending: 1 };
   const shown = linesOf(drawn(place, { lang })).map(({ source }) => source.replaceAll('&quot;', '"'));
-  const program = writeListing(dikkat, words[lang].prose, place).trimEnd().split('\n');
+  const program = writeListing(dikkat, words[lang].meta, place).trimEnd().split('\n');
   expect(shown).toEqual(program.map((each) => each.replace(/\s+/g, ' ').trim()));
 });
 

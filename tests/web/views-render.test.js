@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../web/i18n/languages.js';
 import kind from '../../web/kinds/attention.js';
+import { registry } from '../../web/lessons/registry.js';
 import { lesson, parts } from '../../web/views/lesson.js';
+import { share } from '../../web/views/share.js';
+import { text as prose } from '../../web/views/text.js';
 import { both, sceneAt } from './support/lesson.js';
 import { markup, text, withAttribute } from './support/markup.js';
 
@@ -48,9 +51,17 @@ const states = [
 /** @param {string} where @param {RegExp} pattern */
 const found = (where, pattern) => pattern.exec(where)?.[0];
 
-describe.each(both)('%s', (lang) => {
+describe.each(both)('%s', async (lang) => {
+  const { default: sections } = await registry.dikkat.prose[lang]();
+  /** @param {import('../../web/state/attention/scene.js').Scene} scene */
+  const late = (scene) => ({
+    text: prose(sections, kind.views.data?.(scene), ''),
+    share: share(scene, kind.views.files(scene)),
+  });
+
   describe.each(states)('%s', (_, place, look, live) => {
-    const html = markup(lesson(sceneAt(place, { lang, look, live }), kind.views));
+    const scene = sceneAt(place, { lang, look, live });
+    const html = markup(lesson(scene, kind.views, late(scene)));
 
     test('every text and number is there', () => {
       const read = text(html).replace('“NaN”', '“what was refused”');
@@ -72,13 +83,13 @@ describe.each(both)('%s', (lang) => {
     });
   });
 
-  test.each(parts)('the part %s can stand alone', (part) => {
+  test.each(['scene', 'player', 'code'])('the part %s can stand alone', (part) => {
+    expect(parts).toContain(part);
     const html = markup(lesson(sceneAt({}, { lang }), kind.views, {}, [part]));
     const marks = {
       scene: 'class="figure"',
       player: 'class="player"',
       code: 'class="code"',
-      text: 'class="prose"',
     };
     for (const [each, mark] of Object.entries(marks)) expect(html.includes(mark), each).toBe(each === part);
   });

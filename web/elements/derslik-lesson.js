@@ -1,17 +1,17 @@
-import { render } from 'lit';
+import { nothing, render } from 'lit';
 import { version } from '../../package.json';
 import { failureTexts } from '../i18n/failure-texts.js';
 import { settings } from '../state/address.js';
 import { explain } from '../state/controls.js';
 import { Player } from '../state/player.js';
-import { failure, loading, missing } from '../views/failure.js';
+import { failure, held, loading, missing } from '../views/failure.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { Announcer } from './announcer.js';
 import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
 import { asFailure, loadLesson } from './loader.js';
 import { loadStyles } from './styles.js';
-import { bringIntoView, keep } from './dom.js';
+import { bringIntoView, keep, measured } from './dom.js';
 
 /**
  * `<derslik-lesson lesson="dikkat" lang="tr" query="5" temperature="1" ending="0" step="60" theme="auto" parts="…">`
@@ -32,7 +32,7 @@ import { bringIntoView, keep } from './dom.js';
  * @property {any} engine the kind's
  * @property {import('../state/lesson-state.js').LessonState} state
  * @property {import('../i18n/strings.js').Strings} strings
- * @property {import('../lessons/types.js').Prose} prose
+ * @property {import('../lessons/types.js').Meta} meta
  * @property {string} lang
  *
  * @typedef {object} Owner the element, as what belongs to it sees it
@@ -51,8 +51,6 @@ import { bringIntoView, keep } from './dom.js';
 
 /** Milliseconds of loading after which progress is shown. */
 const patience = 200;
-/** Below this width in pixels the figure is drawn for a phone; the style sheet says the same. */
-const phone = 569;
 
 export class DerslikLesson extends LessonAttributes {
   /** @type {Ready | undefined} */ #ready;
@@ -187,12 +185,12 @@ export class DerslikLesson extends LessonAttributes {
       this.#queue();
     }, patience);
     try {
-      const { kind, engine, lesson, prose, strings, sheet } = await loadLesson(id, lang);
+      const { kind, engine, lesson, meta, strings, sheet } = await loadLesson(id, lang);
       if (stale()) return;
       const before = this.#ready?.state;
       const state = before?.lesson === lesson ? before : kind.createState(lesson, engine);
       if (state !== before) this.#look = { speed: this.#look.speed };
-      this.#ready = { kind, engine, state, strings, prose, lang };
+      this.#ready = { kind, engine, state, strings, meta, lang };
       this.#root.style.setProperty('--words', String(kind.columns(lesson)));
       this.#wear(sheet);
       this.#readAttributes();
@@ -223,10 +221,9 @@ export class DerslikLesson extends LessonAttributes {
   }
 
   #readAttributes() {
-    const given = settings.flatMap((name) => {
-      const value = this.getAttribute(name);
-      return value === null || value === String(this[name]) ? [] : [[name, value]];
-    });
+    const given = settings
+      .map((name) => [name, this.getAttribute(name)])
+      .filter(([name, value]) => value !== null && value !== String(this[/** @type {'step'} */ (name)]));
     const choices = this.badChoices();
     for (const { name, used } of choices) this.#reflect(name, String(used));
     const refused = [...this.#set(Object.fromEntries(given)), ...choices];
@@ -340,13 +337,19 @@ export class DerslikLesson extends LessonAttributes {
   #draw() {
     const scene = this.#scene();
     const texts = failureTexts[this.language];
-    const late = this.#late === null ? { exercise: missing(texts) } : this.#late?.views(this.parts);
     keep(this.#root, 'data-theme', this.theme);
     keep(this.#root, 'lang', this.#ready?.lang ?? this.language);
     if (this.#failure) this.#render(failure({ texts, failure: this.#failure }));
-    else if (scene && this.#ready) this.#render(lessonView(scene, this.#ready.kind.views, late, this.parts));
-    else if (this.#slow || this.shadowRoot) this.#render(loading(texts, this.#slow));
+    else if (scene && this.#ready) {
+      const late = this.#late === null ? { share: missing(texts) } : this.#late?.views(this.parts);
+      this.#render(lessonView(scene, this.#ready.kind.views, late, this.parts, this.#meanwhile()));
+    } else if (this.#slow || this.shadowRoot) this.#render(loading(texts, this.#slow));
     keep(this, 'data-state', this.#failure ? 'failed' : scene ? 'ready' : 'loading');
+  }
+
+  /** What the page held of the parts that come late stays until they are there. */
+  #meanwhile() {
+    return !this.#late?.complete && this.querySelector(':scope > .derslik') ? held : nothing;
   }
 
   /** @param {import('lit').TemplateResult} template */
@@ -374,17 +377,14 @@ export class DerslikLesson extends LessonAttributes {
 
   /** @param {CSSStyleSheet} sheet */
   #wear(sheet) {
-    const shadow = this.#shadow();
-    if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
+    const { adoptedStyleSheets: worn } = this.#shadow();
+    if (!worn.includes(sheet)) worn.push(sheet);
   }
 
   /** The figure is drawn in pixels, so it has to know how wide a column is. */
   #measure() {
-    const words = this.#root.querySelector('.words');
-    if (!words || !this.#ready) return;
-    const column = words.clientWidth / words.childElementCount;
-    const compact = this.#root.clientWidth < phone;
-    if (column === 0 || (column === this.#look.column && compact === this.#look.compact)) return;
+    const { column, compact } = measured(this.#root);
+    if (!column || (column === this.#look.column && compact === this.#look.compact)) return;
     this.#look = { ...this.#look, column, compact };
     this.#draw();
   }

@@ -17,3 +17,16 @@ export function bringIntoView(element) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
 }
+
+/** Below this width in pixels the figure is drawn for a phone; the style sheet says the same. */
+const phone = 569;
+
+/**
+ * How wide a word's column is, 0 where there is none, and whether the page has a phone's width.
+ * @param {HTMLElement} root
+ */
+export function measured(root) {
+  const words = root.querySelector('.words');
+  const column = words ? words.clientWidth / words.childElementCount : 0;
+  return { column, compact: root.clientWidth < phone };
+}

@@ -1,4 +1,5 @@
 import { failureTexts } from '../i18n/failure-texts.js';
+import { nothing } from 'lit';
 import { formats } from '../i18n/format.js';
 import { registry } from '../lessons/registry.js';
 import { missing } from '../views/failure.js';
@@ -14,7 +15,7 @@ export { Handout } from './handout.js';
  * @typedef {import('../lessons/registry.js').Entry} Entry
  *
  * @typedef {object} Part
- * @property {() => unknown} view
+ * @property {(beside?: unknown) => unknown} view
  * @property {(root: HTMLElement, signal: AbortSignal) => void} [listen] to what happens inside it
  * @property {() => void} [dispose]
  * @typedef {import('./derslik-lesson.js').Owner} Owner
@@ -33,16 +34,21 @@ const load = {
     const { ExperimentPart } = await import('../experiment/part.js');
     return new ExperimentPart(host);
   },
-  exercise: async (host, id) => {
-    const [{ ExercisePart }, exercise] = await Promise.all([
+  exercise: async (host, id, lang) => {
+    const [{ ExercisePart }, exercise, prose] = await Promise.all([
       import('../exercise/part.js'),
       /** @type {NonNullable<Entry['exercise']>} */ (registry[id].exercise)(),
+      registry[id].prose[lang](),
     ]);
-    return new ExercisePart(host, exercise.default);
+    return new ExercisePart(host, exercise.default, prose.default);
   },
-  share: async ({ scene, files }) => {
+  text: async ({ scene, views }, id, lang) => {
+    const [{ text }, prose] = await Promise.all([import('../views/text.js'), registry[id].prose[lang]()]);
+    return { view: (quiz) => text(prose.default, views.data?.(scene()) ?? nothing, quiz ?? nothing) };
+  },
+  share: async ({ scene, views }) => {
     const { share } = await import('../views/share.js');
-    return { view: () => share(scene(), files(scene())) };
+    return { view: () => share(scene(), views.files(scene())) };
   },
 };
 
@@ -54,6 +60,7 @@ function partsOf(lesson) {
     quiz: Boolean(questions),
     experiment: 'experiment' in lesson,
     exercise: Boolean(exercise),
+    text: true,
     share: true,
   };
   return /** @type {Name[]} */ (Object.keys(has)).filter((name) => has[name]);
@@ -67,15 +74,14 @@ const isWanted = (name, wanted) => wanted.includes(name === 'share' ? 'scene' : 
  * @param {Owner} owner
  */
 function hostOf({ ready, scene, redraw, set, show, glance, emit, say }) {
-  const { kind, engine, state, strings, prose, lang } = ready();
+  const { kind, engine, state, strings, lang } = ready();
   return {
     lesson: state.lesson,
     lang,
     strings,
-    prose,
     f: formats(lang, strings),
     scene,
-    files: kind.views.files,
+    views: kind.views,
     settings: () => state.place,
     controls: () => state.controls,
     binary: () => engine.binary,
@@ -152,10 +158,23 @@ export class LateParts {
    */
   views(wanted) {
     const texts = failureTexts[this.#lang];
-    const drawn = Object.entries(this.#parts)
-      .filter(([name, part]) => isWanted(name, wanted) && part !== undefined)
-      .map(([name, part]) => [name, part ? part.view() : missing(texts)]);
-    return Object.fromEntries(drawn);
+    const drawn = (/** @type {Name} */ name, /** @type {unknown} */ beside = undefined) => {
+      const part = isWanted(name, wanted) ? this.#parts[name] : undefined;
+      return part === null ? missing(texts) : part?.view(beside);
+    };
+    const [quiz, experiment, exercise, share] = [
+      drawn('quiz'),
+      drawn('experiment'),
+      drawn('exercise'),
+      drawn('share'),
+    ];
+    return { quiz, experiment, text: drawn('text', quiz), exercise, share };
+  }
+
+  /** Whether everything that was asked for has come, or has failed to. */
+  get complete() {
+    const parts = Object.values(this.#parts);
+    return parts.length > 0 && parts.every((part) => part !== undefined);
   }
 
   /** @param {(part: Part) => void} visit */

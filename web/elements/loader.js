@@ -37,10 +37,10 @@ export class LoadFailure extends Error {
 export async function loadLesson(id, lang) {
   if (!Object.hasOwn(registry, id)) throw new LoadFailure('lesson', { detail: id });
   const entry = registry[id];
-  const [{ kind, engine }, lesson, prose, strings, sheet] = await Promise.all([
+  const [{ kind, engine }, lesson, meta, strings, sheet] = await Promise.all([
     part(kinds[entry.kind]()).then(withEngine),
     part(entry.lesson()),
-    part(entry.prose[lang]()),
+    part(entry.meta[lang]()),
     part(languages[lang]()),
     part(loadStyles()),
   ]);
@@ -48,7 +48,7 @@ export async function loadLesson(id, lang) {
     kind,
     engine,
     lesson: lesson.default,
-    prose: prose.default,
+    meta: meta.default,
     strings: strings.default,
     sheet,
   };

@@ -12,7 +12,6 @@ const reminder = 2000;
  * @typedef {object} PartHost what it may know of the lesson and do with it
  * @property {string} lang
  * @property {import('../i18n/strings.js').Strings} strings
- * @property {import('../lessons/types.js').Prose} prose
  * @property {() => void} redraw
  * @property {(text: string) => void} say
  */
@@ -23,16 +22,18 @@ export class ExercisePart {
   /**
    * @param {PartHost} host
    * @param {import('../lessons/types.js').Exercise} exercise
+   * @param {import('../lessons/types.js').Prose} prose
    */
-  constructor(host, exercise) {
+  constructor(host, exercise, prose) {
     this.host = host;
     this.exercise = exercise;
+    this.prose = prose;
   }
 
   view() {
-    const { lang, strings, prose } = this.host;
+    const { lang, strings } = this.host;
     const texts = exerciseTexts[lang];
-    return exerciseView({ exercise: this.exercise, prose, texts, strings, copied: this.#copied });
+    return exerciseView({ exercise: this.exercise, prose: this.prose, texts, strings, copied: this.#copied });
   }
 
   /** @param {HTMLElement} root @param {AbortSignal} signal */
@@ -52,8 +53,8 @@ export class ExercisePart {
 
   /** @param {HTMLElement} root */
   async #copy(root) {
-    const { prose, strings, say, redraw } = this.host;
-    if (!(await copied(inLanguage(this.exercise.starter, prose)))) {
+    const { strings, say, redraw } = this.host;
+    if (!(await copied(inLanguage(this.exercise.starter, this.prose.meta)))) {
       say(strings.copyFailed);
       getSelection()?.selectAllChildren(/** @type {Node} */ (root.querySelector('.exercise pre')));
       return;

@@ -16,7 +16,7 @@ import { icons } from '../views/icons.js';
  */
 export function exerciseView({ exercise, prose, texts, strings: t, copied = false, live = true }) {
   const task = prose.sections.find(({ id }) => id === 'exercise');
-  const program = (/** @type {string} */ source) => pieces(inLanguage(source, prose).trimEnd());
+  const program = (/** @type {string} */ source) => pieces(inLanguage(source, prose.meta).trimEnd());
   return html`<section class="exercise" aria-labelledby="section-exercise">
     <div class="section">
       <h2 id="section-exercise">${task?.title}</h2>

@@ -137,7 +137,7 @@ function table({ edges, before, after, expected }, t, f) {
   const last = edges.length - 1;
   /** @param {number} bin @param {string} unit */
   const range = (bin, unit) => {
-    const edge = (/** @type {number} */ index) => f.short(edges[index]).replace('-', '−') + unit;
+    const edge = (/** @type {number} */ index) => f.short(edges[index]) + unit;
     if (bin === 0) return `${edge(0)} ${t.below}`;
     return bin > last ? `${edge(last)} ${t.above}` : `${edge(bin - 1)} … ${edge(bin)}`;
   };

@@ -6,7 +6,8 @@ import { histograms } from './histograms.js';
 import { results } from './results.js';
 
 /**
- * The whole experiment. Without a form it is what the pages show before any script runs: given results, nothing to press.
+ * The whole experiment. Without a form it is what the pages show before any script runs: given results, nothing to press,
+ * and no histograms, which are most of its bytes.
  *
  * @typedef {import('./types.js').Outcome} Outcome
  *
@@ -28,7 +29,13 @@ export function experiment({ t, f, strings, outcomes, last, shown, form: given }
     <p class="intro">${t.intro}</p>
     ${given ? form({ form: given, t, strings }) : nothing}
     <div class="figures">
-      ${guard([t, shown.id, shown.d, shown.seed, shown.pairs, shown.histogram], () => histograms({ shown, t, f }))}
+      ${
+        live
+          ? guard([t, shown.id, shown.d, shown.seed, shown.pairs, shown.histogram], () =>
+              histograms({ shown, t, f }),
+            )
+          : nothing
+      }
       ${guard([t, outcomes], () => growth({ outcomes, t }))}
     </div>
     ${guard([t, outcomes, last, shown.id, live], () => results({ outcomes, last, shown: shown.id, live, t, f }))}

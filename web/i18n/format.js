@@ -1,6 +1,6 @@
 /**
  * Numbers as a person of the page's language reads them. Nothing here computes: a number is rounded for reading, from its
- * exact binary value as Python's own formatting does, and never shown as "-0" or "NaN"; a value that is missing is shown
+ * exact binary value as Python's own formatting does, and never shown as "−0" or "NaN"; a value that is missing is shown
  * as nothing.
  *
  * The browser's number formats would do nearly the same, but making the first one costs more than the whole engine.
@@ -9,7 +9,7 @@
 /**
  * @typedef {object} Formats
  * @property {(value: number) => string} weight    three decimals, as in the heatmap: 0,589
- * @property {(value: number) => string} tenth     exactly one decimal, as for random scores: -12,3
+ * @property {(value: number) => string} tenth     exactly one decimal, as for random scores: −12,3
  * @property {(value: number) => string} short     at most two decimals, as in the chain: 2,5
  * @property {(value: number) => string} fixed     exactly two decimals, as for τ: 1,00
  * @property {(value: number) => string} precise   at most four decimals, or a power of ten when it is smaller
@@ -44,7 +44,7 @@ function make(lang, { decimal, percent }) {
   /** @param {(value: number) => string} write */
   const localised = (write) => (/** @type {number} */ value) => {
     if (!Number.isFinite(value)) return '';
-    const text = write(value);
+    const text = write(value).replace('-', '−');
     return decimal === '.' ? text : text.replace('.', decimal);
   };
   const rounded = (/** @type {number} */ decimals) => localised((value) => unsigned(value.toFixed(decimals)));
@@ -71,7 +71,7 @@ function make(lang, { decimal, percent }) {
       if (!Number.isFinite(value)) return '';
       // Rounded as a share and then moved by two places, since 100 times a number is seldom exact.
       const share = Number(value.toFixed(3)) * 100;
-      return (share < 0 ? '-' : '') + percent(one(Math.abs(share)));
+      return (share < 0 ? '−' : '') + percent(one(Math.abs(share)));
     },
     list: (words) =>
       words.length === 1 ? words[0] : (conjunction ??= new Intl.ListFormat(lang)).format(words),

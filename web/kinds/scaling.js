@@ -20,7 +20,7 @@ export default {
   createState: (lesson, engine) => new ScalingState(lesson, engine),
   describe: (of) => describe(of, scalingTexts[of.lang]),
   columns: (lesson) => lesson.keys,
-  views: { figure, beside, files },
+  views: { layout: 'stacked', figure, beside, files },
   say: (scene) => finding(scene).join(''),
   source: () => import('../../core/experiment/saturation.cpp?raw'),
   save: async (file, scene, root) => (await import('../share/scaling/save.js')).save(file, scene, root),

@@ -4,7 +4,9 @@
  * @typedef {object} Entry
  * @property {import('../kinds/kinds.js').KindName} kind what is computed and how it is drawn
  * @property {() => Promise<{default: import('./types.js').Lesson}>} lesson
- * @property {Record<string, () => Promise<{default: import('./types.js').Prose}>>} prose by language
+ * @property {Record<string, () => Promise<{default: import('./types.js').Meta}>>} meta what the lesson needs at once of
+ *   its text, by language
+ * @property {Record<string, () => Promise<{default: import('./types.js').Prose}>>} prose its text, by language
  * @property {Record<string, () => Promise<{default: import('./types.js').Question[]}>>} [questions] by language
  * @property {() => Promise<{default: import('./types.js').Exercise}>} [exercise]
  */
@@ -14,6 +16,7 @@ export const registry = {
   dikkat: {
     kind: 'attention',
     lesson: () => import('./dikkat/lesson.js'),
+    meta: { tr: () => import('./dikkat/tr.md?meta'), en: () => import('./dikkat/en.md?meta') },
     prose: { tr: () => import('./dikkat/tr.md'), en: () => import('./dikkat/en.md') },
     questions: {
       tr: () => import('./dikkat/questions.yaml?tr'),
@@ -23,6 +26,10 @@ export const registry = {
   'olcekli-nokta-carpim': {
     kind: 'scaling',
     lesson: () => import('./olcekli-nokta-carpim/lesson.js'),
+    meta: {
+      tr: () => import('./olcekli-nokta-carpim/tr.md?meta'),
+      en: () => import('./olcekli-nokta-carpim/en.md?meta'),
+    },
     prose: {
       tr: () => import('./olcekli-nokta-carpim/tr.md'),
       en: () => import('./olcekli-nokta-carpim/en.md'),

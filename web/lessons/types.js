@@ -80,8 +80,10 @@
  * @property {string} solution one that prints what is expected
  * @property {string} expected the program's output
  *
+ * @typedef {Record<string, any>} Meta the front matter of a lesson's text: title, lead, description, features, comments …
+ *
  * @typedef {object} Prose a language's text of a lesson, compiled from its Markdown
- * @property {Record<string, any>} meta the front matter: title, lead, description, features, comments …
+ * @property {Meta} meta
  * @property {{id: string, title: string, body: import('lit').TemplateResult}[]} sections
  *
  * @typedef {object} Words a text of a question

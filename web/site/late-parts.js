@@ -1,8 +1,10 @@
+import { nothing } from 'lit';
 import { exerciseTexts } from '../exercise/texts.js';
 import { exerciseView } from '../exercise/view.js';
 import { outcomesOf, still } from '../experiment/still.js';
 import { describeQuiz } from '../quiz/scene.js';
 import { quiz } from '../quiz/view.js';
+import { text } from '../views/text.js';
 
 /**
  * The parts that come late, as they stand on the page before any script runs: the questions without answers, what the
@@ -14,9 +16,10 @@ import { quiz } from '../quiz/view.js';
  * @param {any} of.engine the kind's
  * @param {import('../state/lesson-state.js').LessonState} of.state at its start
  * @param {import('../state/scene.js').Scene} of.scene
+ * @param {import('../lessons/types.js').Prose} of.prose
  */
-export async function lateParts({ entry, kind, engine, state, scene }) {
-  const { lang, t: strings, f, lesson, place, prose } = scene;
+export async function lateParts({ entry, kind, engine, state, scene, prose }) {
+  const { lang, t: strings, f, lesson, place } = scene;
   const questions = (await entry.questions?.[lang]())?.default;
   const predictions = Object.fromEntries(
     (questions ?? []).flatMap((question) =>
@@ -27,7 +30,11 @@ export async function lateParts({ entry, kind, engine, state, scene }) {
   );
   const exercise = (await entry.exercise?.())?.default;
   return {
-    quiz: questions && quiz(describeQuiz({ questions, lang, f, predictions, live: false })),
+    text: text(
+      prose,
+      kind.views.data?.(scene) ?? nothing,
+      questions ? quiz(describeQuiz({ questions, lang, f, predictions, live: false })) : nothing,
+    ),
     experiment:
       'experiment' in lesson
         ? still({

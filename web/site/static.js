@@ -74,11 +74,11 @@ export async function renderPages({ readEngine, siteUrl }) {
  * }} of
  */
 async function lessonPage({ id, entry, kind, engine, state, prose, lang, strings: t, siteUrl, neighbours }) {
-  const scene = kind.describe({ state, lang, strings: t, prose, live: false });
+  const scene = kind.describe({ state, lang, strings: t, meta: prose.meta, live: false });
   const { lesson } = state;
   const { title, place, lead, description } = prose.meta;
   const path = `${folder(lang)}${id}/`;
-  const drawn = lessonView(scene, kind.views, await lateParts({ entry, kind, engine, state, scene }));
+  const drawn = lessonView(scene, kind.views, await lateParts({ entry, kind, engine, state, scene, prose }));
   return page({
     path,
     lang,
@@ -92,7 +92,7 @@ async function lessonPage({ id, entry, kind, engine, state, prose, lang, strings
       `/i18n/${lang}.js`,
       `/kinds/${entry.kind}.js`,
       `/lessons/${id}/lesson.js`,
-      `/lessons/${id}/${lang}.md`,
+      `/lessons/${id}/${lang}.md?meta`,
     ],
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">

@@ -2,33 +2,33 @@
  * The lesson's program as it stands with the present settings: the text that is shown, copied and saved.
  *
  * @param {Pick<import('../lessons/types.js').LessonBase, 'listing'>} lesson
- * @param {import('../lessons/types.js').Prose} prose gives the comments in the page's language
+ * @param {import('../lessons/types.js').Meta} meta gives the comments in the page's language
  * @param {Record<string, any>} settings what the lesson's listing is written with
  * @returns {string}
  */
-export function writeListing({ listing }, prose, settings) {
+export function writeListing({ listing }, meta, settings) {
   const written = listing.writes.reduce(
     (source, { find, write }) => source.replace(find, () => write(settings, python)),
     listing.source,
   );
-  return inLanguage(written, prose);
+  return inLanguage(written, meta);
 }
 
 /**
  * A program with its comments in the page's language.
- * @param {string} source where a comment of the form `# {key}` stands for one of the prose's `comments`
- * @param {import('../lessons/types.js').Prose} prose
+ * @param {string} source where a comment of the form `# {key}` stands for one of its `comments`
+ * @param {import('../lessons/types.js').Meta} meta
  */
-export const inLanguage = (source, prose) =>
-  source.replace(/# \{(\w+)\}/g, (_, key) => `# ${prose.meta.comments[key]}`);
+export const inLanguage = (source, meta) =>
+  source.replace(/# \{(\w+)\}/g, (_, key) => `# ${meta.comments[key]}`);
 
 /**
  * The program that is on show: the lesson's, or the C++ that computes it.
  *
- * @param {Pick<import('./scene.js').Scene, 'look' | 'lesson' | 'prose' | 'written'>} scene
+ * @param {Pick<import('./scene.js').Scene, 'look' | 'lesson' | 'meta' | 'written'>} scene
  */
-export const shownCode = ({ look, lesson, prose, written }) =>
-  look.tab === 'cpp' ? (look.cpp ?? '') : writeListing(lesson, prose, written);
+export const shownCode = ({ look, lesson, meta, written }) =>
+  look.tab === 'cpp' ? (look.cpp ?? '') : writeListing(lesson, meta, written);
 
 /**
  * A float as Python's repr writes it.

@@ -25,7 +25,7 @@ import { formats } from '../i18n/format.js';
  * @property {State} state
  * @property {string} lang
  * @property {import('../i18n/strings.js').Strings} strings
- * @property {import('../lessons/types.js').Prose} prose
+ * @property {import('../lessons/types.js').Meta} meta
  * @property {Look} [look]
  * @property {boolean} [live] false where the page is written before any script runs
  */
@@ -34,13 +34,13 @@ import { formats } from '../i18n/format.js';
  * @template {import('./lesson-state.js').LessonState} State
  * @param {Described<State>} of
  */
-export function common({ state, lang, strings, prose, look = {}, live = true }) {
+export function common({ state, lang, strings, meta, look = {}, live = true }) {
   return {
     lang,
     t: strings,
     f: formats(lang, strings),
     lesson: /** @type {State['lesson']} */ (state.lesson),
-    prose,
+    meta,
     live,
     look,
     place: /** @type {Readonly<State['place']>} */ (state.place),

@@ -71,7 +71,7 @@ const tabButton = (id, name, chosen, live) =>
  * @param {(scene: S, text: string) => Beside} beside
  */
 function listing(scene, beside) {
-  const lines = writeListing(scene.lesson, scene.prose, scene.written).trimEnd().split('\n');
+  const lines = writeListing(scene.lesson, scene.meta, scene.written).trimEnd().split('\n');
   return lines.map((text) => codeLine(text, 'python', beside(scene, text)));
 }
 

@@ -14,8 +14,11 @@ export function failure({ texts: t, failure: { code, detail = '', retry } }) {
       <p>${typeof cause === 'function' ? cause(detail) : cause} ${t.stillReadable}</p>
       ${retry ? html`<button type="button" class="filled" data-action="retry">${t.retry}</button>` : nothing}
     </div>
-    <slot></slot>`;
+    ${held}`;
 }
+
+/** What the element holds. */
+export const held = html`<slot></slot>`;
 
 /**
  * Before the lesson is there: what the element held, and progress once the wait is felt.
@@ -25,12 +28,12 @@ export function failure({ texts: t, failure: { code, detail = '', retry } }) {
  */
 export const loading = (texts, slow) =>
   html`${
-      slow
-        ? html`<div class="loading" role="status">
-            <progress aria-label=${texts.loadingLesson}></progress>
-          </div>`
-        : nothing
-    }<slot></slot>`;
+    slow
+      ? html`<div class="loading" role="status">
+          <progress aria-label=${texts.loadingLesson}></progress>
+        </div>`
+      : nothing
+  }${held}`;
 
 /**
  * In place of a part that could not be loaded after the lesson.

@@ -1,16 +1,15 @@
 import { html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { code } from './code.js';
 import { notice } from './notice.js';
-import { text } from './text.js';
 
 /**
  * The whole lesson from its parts.
  *
  * @typedef {import('../state/scene.js').Scene} Scene
- * @typedef {'quiz' | 'experiment' | 'exercise' | 'share'} LatePart a part that is loaded once the lesson can be used
+ * @typedef {'experiment' | 'text' | 'quiz' | 'exercise' | 'share'} LatePart a part that is loaded once the lesson can be used
  *
  * @typedef {object} SceneViews what a kind of lesson draws in its own way
+ * @property {string} [layout] the class of a layout of its own
  * @property {(scene: any) => unknown} figure
  * @property {(scene: any) => unknown} [player]
  * @property {(scene: any, text: string) => import('./code.js').Beside} beside
@@ -21,23 +20,21 @@ import { text } from './text.js';
 export const parts = ['scene', 'player', 'code', 'text', 'quiz', 'experiment', 'exercise'];
 
 /**
- * A part that few changes concern is drawn anew only for those.
  * @param {Scene} scene
  * @param {SceneViews} views
  * @param {Partial<Record<LatePart, unknown>>} [late] the parts that are drawn elsewhere
  * @param {readonly string[]} [wanted] which parts to draw
+ * @param {unknown} [meanwhile] what stands where those parts will be
  */
-export function lesson(scene, views, { quiz, experiment, exercise, share } = {}, wanted = parts) {
+export function lesson(scene, views, late = {}, wanted = parts, meanwhile = nothing) {
   const has = (/** @type {string} */ part) => wanted.includes(part);
-  const { place, prose } = scene;
-  const reading = [prose, place.ending, quiz];
+  const { experiment, text, quiz, exercise, share } = late;
   return html`${notice(scene)}
-    <div class="stage ${has('code') ? '' : 'alone'}">
+    <div class="stage ${views.layout ?? ''} ${has('code') ? '' : 'alone'}">
       ${has('scene') ? views.figure(scene) : nothing}
       ${has('player') && views.player ? views.player(scene) : nothing}
       ${has('code') ? code(scene, views.beside) : nothing}
     </div>
-    ${experiment ?? nothing}
-    ${has('text') ? guard(reading, () => text(prose, views.data?.(scene), quiz ?? nothing)) : (quiz ?? nothing)}
-    ${exercise ?? nothing} ${share ?? nothing}`;
+    ${meanwhile} ${experiment ?? nothing} ${text ?? quiz ?? nothing} ${exercise ?? nothing}
+    ${share ?? nothing}`;
 }

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 
 /**
  * The lesson's prose; beside it the questions, and the data section with its numbers.
@@ -7,14 +8,18 @@ import { html, nothing } from 'lit';
  * @param {unknown} data  the numbers that a person put in
  * @param {unknown} quiz
  */
-export function text({ sections }, data, quiz) {
-  const main = sections.filter(({ id }) => id !== 'data');
-  const aside = sections.filter(({ id }) => id === 'data');
+export function text(prose, data, quiz) {
+  const [main, aside] = ['main', 'aside'].map((place) =>
+    prose.sections.filter(({ id }) => placeOf(id) === place),
+  );
   return html`<div class="prose">
-    <div>${main.map((each) => section(each, nothing))}</div>
+    <div>${guard([prose], () => main.map((each) => section(each, nothing)))}</div>
     <div class="aside">${quiz} ${aside.map((each) => section(each, data))}</div>
   </div>`;
 }
+
+/** Where a section stands; the exercise has a place of its own. @param {string} id */
+const placeOf = (id) => ({ data: 'aside', exercise: 'elsewhere' })[id] ?? 'main';
 
 /**
  * @param {import('../lessons/types.js').Prose['sections'][number]} of

@@ -22,7 +22,7 @@ export const engine = await loadScene({ binary: await readFile(inRoot('build/was
 /** @param {Language} lang */
 const wordsOf = async (lang) => ({
   strings: (await languages[lang]()).default,
-  prose: (await registry.dikkat.prose[lang]()).default,
+  meta: (await registry.dikkat.meta[lang]()).default,
 });
 
 export const words = { tr: await wordsOf('tr'), en: await wordsOf('en') };

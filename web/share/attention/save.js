@@ -24,12 +24,12 @@ export async function save(what, scene, root) {
 }
 
 /** @param {Scene} scene @param {QuantityId} id */
-function csv({ words, prose, attention, inputs }, id) {
+function csv({ words, meta, attention, inputs }, id) {
   const { axes, matrix } = quantities[id];
   const values = matrix(attention, inputs);
   const [rows, columns] = axes.map((axis, at) => {
     if (axis === 'word') return words.map(({ text }) => text);
-    if (axis === 'feature') return prose.meta.features;
+    if (axis === 'feature') return meta.features;
     return Array.from({ length: values.shape[at] }, (_, i) => String(i));
   });
   return toCsv(values, rows, columns);

@@ -1,14 +1,20 @@
 import { html } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { rowOf } from '../../quantities.js';
 
 /**
- * The numbers that a person put in: the words and the matrices that read them.
+ * The numbers that a person put in: the words and the matrices that read them. Only the last word changes them.
  *
  * @param {import('../../state/attention/scene.js').Scene} scene
  */
-export function data({ words, prose, inputs, f, t }) {
-  const features = prose.meta.features;
-  const roles = prose.meta.dimensions;
+export function data(scene) {
+  return guard([scene.t, scene.place.ending], () => tables(scene));
+}
+
+/** @param {import('../../state/attention/scene.js').Scene} scene */
+function tables({ words, meta, inputs, f, t }) {
+  const features = meta.features;
+  const roles = meta.dimensions;
   return html`<div class="tables">
     ${table(
       'X',

@@ -7,13 +7,13 @@ import { ribbons } from './ribbons.js';
  * @param {import('../../state/attention/scene.js').Scene} scene
  */
 export function sentence(scene) {
-  const { t, f, words, query, asking, lit, prose, attention, place, live } = scene;
+  const { t, f, words, query, asking, lit, meta, attention, place, live } = scene;
   const caption = t.caption(words[query].label, attention.q.shape[1], f.fixed(place.temperature));
   return html`<div class="sentence row">
     <p class="note legend-note">${t.ribbons}</p>
     ${ribbons(scene)}
-    <p class="note label">${prose.meta.caption}</p>
-    <div class="words" role="group" aria-label=${prose.meta.caption}>
+    <p class="note label">${meta.caption}</p>
+    <div class="words" role="group" aria-label=${meta.caption}>
       ${words.map(
         ({ text }, index) =>
           html`<button

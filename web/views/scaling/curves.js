@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { measures } from '../../state/scaling/scene.js';
 
 /**
@@ -21,7 +21,7 @@ export const curves = (scene) =>
 
 /** @param {Scene} scene @param {Measure} measure */
 function curve(scene, measure) {
-  const { t, f, place, lesson, saturation, curve, keys } = scene;
+  const { t, f, place, lesson, saturation, curve, keys, live } = scene;
   const { name, symbol, low, high } = t.measures[measure];
   const [plain, divided] = [saturation.plain[measure], saturation.divided[measure]];
   const stops = lesson.controls.d.stops ?? [];
@@ -42,9 +42,8 @@ function curve(scene, measure) {
     </figcaption>
     <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label=${label}>
       ${svg`<path class="ground" d="M0 0H${width}M0 ${height}H${width}" />
-        <path class="here" d="M${x(place.d).toFixed(1)} 0V${height}" />
-        <path class="plain" d=${path(curve.plain[measure])} />
-        <path class="divided" d=${path(curve.divided[measure])} />`}
+        <path class="here" d="M${x(place.d).toFixed(1)} 0V${height}" />`}
+      ${live ? lines(path(curve.plain[measure]), path(curve.divided[measure])) : nothing}
     </svg>
     <span class="ends" aria-hidden="true"><span>${low}</span><span>${high}</span></span>
     <span class="ends across" aria-hidden="true"
@@ -52,6 +51,9 @@ function curve(scene, measure) {
     >
   </figure>`;
 }
+
+/** Left out of the page before any script runs, where the table says as much in fewer bytes. @param {string} plain @param {string} divided */
+const lines = (plain, divided) => svg`<path class="plain" d=${plain} /><path class="divided" d=${divided} />`;
 
 /** The curves where they cannot be seen, at the powers of two. @param {Scene} scene */
 function table({ t, f, lesson, curve }) {

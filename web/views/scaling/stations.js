@@ -44,7 +44,7 @@ function station(scene, row) {
   const most = Math.max(...values[row].map(Math.abs));
   return html`<tr role="row" class="row station done ${shares ? 'weights shares' : ''}">
     <th role="rowheader" scope="row">
-      <span class="formula">${formula}</span> <span class="name">${name}</span>
+      <div class="head"><span class="formula">${formula}</span> <span class="name">${name}</span></div>
     </th>
     ${Array.from(
       values[row],
