@@ -166,7 +166,7 @@ describe('running', () => {
   test('draws the scores while they come, and the results as they are there', () => {
     one.press('run-list');
     one.hears({ type: 'progress', index: 0, d: 4, share: 0.1, histogram });
-    expect(text(one.html())).toContain('Skorların dağılımı, d = 4');
+    expect(text(one.html())).toContain('Puanların dağılımı, d = 4');
     expect(rows(one.html())).toHaveLength(0);
     one.hears({ type: 'result', index: 0, result: resultOf(4, 1000), histogram });
     expect(rows(one.html())).toHaveLength(1);
@@ -270,9 +270,9 @@ describe('results', () => {
 
   test('can be looked at again', () => {
     run('run-list');
-    expect(text(one.html())).toContain('Skorların dağılımı, d = 1024');
+    expect(text(one.html())).toContain('Puanların dağılımı, d = 1024');
     one.does('click', { dataset: { experiment: 'show', outcome: '0/1000/4' } });
-    expect(text(one.html())).toContain('Skorların dağılımı, d = 4 ');
+    expect(text(one.html())).toContain('Puanların dağılımı, d = 4 ');
     const pressed = withAttribute(one.html(), 'aria-pressed').map((button) => button['aria-pressed']);
     expect(pressed).toEqual(['true', 'false', 'false']);
   });

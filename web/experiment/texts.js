@@ -48,7 +48,7 @@ export const texts = {
   tr: {
     title: 'Deney',
     intro:
-      'q ile k’nin her bileşeni standart normal dağılımdan çekilir; skor, ikisinin nokta çarpımıdır. Skor, d terimin toplamı olduğundan standart sapması √d ile büyür. √d’ye bölünce, d ne olursa olsun 1 dolayında kalır.',
+      'q ile k’nin her bileşeni standart normal dağılımdan çekilir; puan, ikisinin nokta çarpımıdır. Puan, d terimin toplamı olduğundan standart sapması √d ile büyür. √d’ye bölünce, d ne olursa olsun 1 dolayında kalır.',
     settings: 'Deneyin ayarları',
     fields: { d: 'Boyut d', seed: 'Tohum', pairs: 'Çift sayısı' },
     dSlider: 'Boyut d, sürgü',
@@ -74,13 +74,13 @@ export const texts = {
       load: (detail) => `Hesap motoru arka planda açılamadı (${detail}).`,
       refused: (detail) => `Hesap motoru isteği reddetti: ${detail}`,
     },
-    distribution: (d) => `Skorların dağılımı, d = ${d}`,
+    distribution: (d) => `Puanların dağılımı, d = ${d}`,
     drawn: (seed, pairs) => `tohum ${seed} · ${pairs} çift`,
     before: 'bölmeden önce',
     after: 'böldükten sonra',
     deviation: (value) => `std ${value}`,
     histograms: (d, pairs) =>
-      `d = ${d} için ${pairs} skorun, aynı eksende iki histogramı: bölmeden önce σ = √d, böldükten sonra σ = 1 olan normal eğriyle. Sayılar altındaki tabloda.`,
+      `d = ${d} için ${pairs} puanın, aynı eksende iki histogramı: bölmeden önce σ = √d, böldükten sonra σ = 1 olan normal eğriyle. Sayılar altındaki tabloda.`,
     asTable: 'Tablo olarak',
     below: 'altı',
     above: 'üstü',
