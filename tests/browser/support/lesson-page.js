@@ -25,10 +25,17 @@ export class LessonPage {
    * Opens the lesson and waits until it can be used.
    * @param {'tr' | 'en'} [lang]
    * @param {Record<string, string | number>} [settings] query parameters
+   * @param {string} [id] of the lesson
    */
-  async open(lang = 'tr', settings = {}) {
-    await this.page.goto(LessonPage.path(lang, settings), { waitUntil: 'commit' });
+  async open(lang = 'tr', settings = {}, id = 'dikkat') {
+    await this.page.goto(LessonPage.path(lang, settings, id), { waitUntil: 'commit' });
     await this.ready();
+  }
+
+  /** Waits for the parts that come once the lesson can be used: the last of them to be drawn is below all others. */
+  async whole() {
+    await this.root.locator('.share').waitFor({ state: 'attached' });
+    await this.root.locator('slot').waitFor({ state: 'detached' });
   }
 
   /** Sees the lesson become ready in the very frame, where an assertion would look again after some time. */
@@ -41,15 +48,16 @@ export class LessonPage {
   /**
    * @param {'tr' | 'en'} [lang]
    * @param {Record<string, string | number>} [settings]
+   * @param {string} [id] of the lesson
    */
-  static path(lang = 'tr', settings = {}) {
+  static path(lang = 'tr', settings = {}, id = 'dikkat') {
     const search = new URLSearchParams(
       Object.entries(settings).map(([name, value]) => [name, String(value)]),
     );
-    return `${lang === 'tr' ? '' : `${lang}/`}dikkat/${search.size ? `?${search}` : ''}`;
+    return `${lang === 'tr' ? '' : `${lang}/`}${id}/${search.size ? `?${search}` : ''}`;
   }
 
-  /** @param {'query' | 'temperature' | 'ending' | 'step'} setting */
+  /** @param {'query' | 'temperature' | 'ending' | 'step' | 'd'} setting */
   slider(setting) {
     return this.root.locator(`input[data-setting=${setting}]`);
   }
