@@ -1,24 +1,13 @@
 #pragma once
 
-// What the engines share at their boundary to JavaScript.
+// What the engines that are bound by Embind share at their boundary to JavaScript.
 
 #include <emscripten/bind.h>
 
-#include <cmath>
-#include <new>
-
+#include "core/bindings/refusal.h"
 #include "core/error.h"
-#include "core/matrix.h"
-#include "core/text.h"
 
 namespace derslik {
-
-/// Also keeps the conversion from trapping: 2³¹ and NaN are no Index in WASM.
-inline Index indexFrom(const char* field, double value) {
-  if (!(std::abs(value) < 1e9) || value != std::floor(value))
-    throw Error("range", field, "a whole number", text(value));
-  return static_cast<Index>(value);
-}
 
 inline emscripten::val valueOf(const Error& error) {
   auto parts = emscripten::val::object();
@@ -32,12 +21,8 @@ inline emscripten::val valueOf(const Error& error) {
 }
 
 /// The exception that is being handled as {error: …}.
-[[gnu::noinline]] inline emscripten::val caughtError() try {
-  throw;
-} catch (const Error& error) {
-  return valueOf(error);
-} catch (const std::bad_alloc&) {
-  return valueOf(Error("size", "request", "what fits into memory", "more"));
+[[gnu::noinline]] inline emscripten::val caughtError() {
+  return reported(valueOf);
 }
 
 /// What `compute` returns, or the error that it throws as {error: …}.

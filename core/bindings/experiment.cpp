@@ -2,63 +2,81 @@
 // experiment that is begun, advanced in portions and released, known to JavaScript by a
 // number, its address.
 //
-// Arrays are Float64Arrays and copies, so nothing points into WASM memory once the call
-// is over. An error is a value, {error: {code, field, expected, actual}}; core/error.h
-// has the codes.
+// Bound by hand: Embind's runtime would be a quarter of the module. Numbers are
+// arguments; a seed and a list are read from Module.request, and what a call has to say
+// it leaves as Module.answer. Arrays are Float64Arrays and copies, so nothing points into
+// WASM memory once the call is over. An error is an answer, {error: {code, field,
+// expected, actual}}; core/error.h has the codes.
 
-#include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-#include "core/bindings/boundary.h"
+#include "core/bindings/refusal.h"
 #include "core/experiment/dot_products.h"
 #include "core/experiment/saturation.h"
 
-using emscripten::EM_VAL;
-using emscripten::val;
-
-// The only JavaScript: it names the numbers that C++ lists, where val would make a call
-// for every property. Emval and HEAPF64 are Emscripten's own.
+// The only JavaScript: it reads the request, and names the numbers that C++ lists. Module
+// and the HEAPs are Emscripten's own.
 // clang-format off
 
-EM_JS(int, derslik_length, (EM_VAL array), {
-  return Emval.toValue(array).length;
+EM_JS(int, derslik_seed_length, (), {
+  return Module.request.seed.length;
 });
 
-EM_JS(void, derslik_read, (EM_VAL array, double* out), {
-  HEAPF64.set(Emval.toValue(array), out >> 3);
+/// One byte a character.
+EM_JS(void, derslik_seed, (char* out), {
+  for (const digit of Module.request.seed) HEAPU8[out++] = digit.charCodeAt();
 });
 
-EM_JS(EM_VAL, derslik_saturation, (const double* numbers, int keys), {
+EM_JS(int, derslik_list_length, (), {
+  return Module.request.dimensions.length;
+});
+
+EM_JS(void, derslik_list, (double* out), {
+  HEAPF64.set(Module.request.dimensions, out >> 3);
+});
+
+EM_JS(void, derslik_number, (double number), {
+  Module.answer = number;
+});
+
+/// The four parts of an error, which are ASCII, a line each.
+EM_JS(void, derslik_error, (const char* lines, int length), {
+  const text = String.fromCharCode(...HEAPU8.subarray(lines, lines + length));
+  const [code, field, expected, actual] = text.split('\n');
+  Module.answer = { error: { code, field, expected, actual } };
+});
+
+EM_JS(void, derslik_saturation, (const double* numbers, int keys), {
   let at = numbers >> 3;
   const one = () => HEAPF64[at++];
   const many = () => HEAPF64.slice(at, (at += keys));
   const softmax = () => ({ weights: many(), largest: one(), entropy: one(), gradient: one() });
-  return Emval.toHandle({
+  Module.answer = {
     scores: many(), divisor: one(), scaled: many(), plain: softmax(), divided: softmax()
-  });
+  };
 });
 
-EM_JS(EM_VAL, derslik_curve, (const double* numbers, int points), {
+EM_JS(void, derslik_curve, (const double* numbers, int points), {
   let at = numbers >> 3;
   const many = () => HEAPF64.slice(at, (at += points));
   const softmax = () => ({ largest: many(), entropy: many(), gradient: many() });
-  return Emval.toHandle({ plain: softmax(), divided: softmax() });
+  Module.answer = { plain: softmax(), divided: softmax() };
 });
 
-EM_JS(EM_VAL, derslik_histogram, (int pairs, const double* numbers, int bins), {
+EM_JS(void, derslik_histogram, (int pairs, const double* numbers, int bins), {
   let at = numbers >> 3;
   const many = (count) => HEAPF64.slice(at, (at += count));
-  return Emval.toHandle({
+  Module.answer = {
     pairs, edges: many(bins + 1), before: many(bins + 2), after: many(bins + 2), expected: many(bins + 2)
-  });
+  };
 });
 
-EM_JS(EM_VAL, derslik_spread, (int d, int pairs, double before, double after, double printedBefore, double printedAfter), {
-  return Emval.toHandle({ d, pairs, before, after, printed: { before: printedBefore, after: printedAfter } });
+EM_JS(void, derslik_spread, (int d, int pairs, double before, double after, double printedBefore, double printedAfter), {
+  Module.answer = { d, pairs, before, after, printed: { before: printedBefore, after: printedAfter } };
 });
 // clang-format on
 
@@ -96,94 +114,105 @@ class Numbers {
   Index size_ = 0;
 };
 
-// The functions
-
-val saturationOf(const std::string& seed, double keys, double d) {
-  return valueOrError([&] {
-    const Saturation s = saturation(seed, indexFrom("keys", keys), indexFrom("d", d));
-    const Index n = s.scores.size();
-    Numbers numbers(4 * n + 7);
-    numbers.add(s.scores).add(s.divisor).add(s.scaled).add(s.plain).add(s.divided);
-    return val::take_ownership(derslik_saturation(numbers.data(), n));
-  });
+std::string requestedSeed() {
+  std::string seed(derslik_seed_length(), '0');
+  derslik_seed(seed.data());
+  return seed;
 }
 
-/// `list` is a Float64Array.
-val curveOf(const std::string& seed, double keys, val list) {
-  return valueOrError([&] {
-    const Index count = derslik_length(list.as_handle());
-    Vector numbers(count);
-    derslik_read(list.as_handle(), numbers.data());
-    std::vector<Index> dimensions(count);
-    for (Index i = 0; i < count; ++i)
-      dimensions[i] = indexFrom("dimensions", numbers[i]);
-    const SaturationCurve curve =
-        saturationCurve(seed, indexFrom("keys", keys), dimensions);
-    Numbers out(6 * count);
-    out.add(curve.plain).add(curve.divided);
-    return val::take_ownership(derslik_curve(out.data(), count));
-  });
+std::vector<Index> requestedDimensions() {
+  Vector numbers(derslik_list_length());
+  derslik_list(numbers.data());
+  std::vector<Index> dimensions;
+  for (const double number : numbers)
+    dimensions.push_back(indexFrom("dimensions", number));
+  return dimensions;
 }
 
-using Address = std::uintptr_t;
-
-DotProductExperiment& at(Address address) {
-  return *reinterpret_cast<DotProductExperiment*>(address);
+void answer(const Error& error) {
+  const std::string lines =
+      error.code + '\n' + error.field + '\n' + error.expected + '\n' + error.actual;
+  derslik_error(lines.data(), lines.size());
 }
 
-val experiment(const std::string& seed, double pairs) {
-  return valueOrError([&] {
-    auto* made = new DotProductExperiment(seed, indexFrom("pairs", pairs));
-    return val(reinterpret_cast<Address>(made));
-  });
+[[gnu::noinline]] void answerCaughtError() {
+  reported(answer);
 }
 
-val begin(Address address, double d) {
-  return valueOrError([&] {
-    at(address).begin(indexFrom("d", d));
-    return val::undefined();
-  });
-}
-
-val advance(Address address, double normals) {
-  return valueOrError(
-      [&] { return val(at(address).advance(indexFrom("normals", normals))); });
-}
-
-val histogram(Address address) {
-  return valueOrError([&] {
-    const auto [before, after, expected] = at(address).histogram();
-    Numbers numbers(4 * kBins + 7);
-    numbers.add(histogramEdges()).add(before).add(after).add(expected);
-    return val::take_ownership(
-        derslik_histogram(at(address).done(), numbers.data(), kBins));
-  });
-}
-
-val result(Address address) {
-  return valueOrError([&] {
-    const DotProductExperiment& run = at(address);
-    const Spread s = run.result();
-    return val::take_ownership(derslik_spread(run.dimensions(), run.pairs(), s.before,
-                                              s.after, s.printedBefore, s.printedAfter));
-  });
-}
-
-void release(Address address) {
-  delete &at(address);
+/// Runs `compute`, which answers, or answers with the error that it throws.
+template<typename Compute>
+void answerOrError(Compute compute) try {
+  compute();
+} catch (...) {
+  answerCaughtError();
 }
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(experiment) {
-  emscripten::function("saturation", &saturationOf);
-  emscripten::function("saturationCurve", &curveOf);
-  emscripten::function("experiment", &experiment);
-  emscripten::function("begin", &begin);
-  emscripten::function("advance", &advance);
-  emscripten::function("histogram", &histogram);
-  emscripten::function("result", &result);
-  emscripten::function("release", &release);
+// The functions
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void saturation(double keys, double d) {
+  answerOrError([&] {
+    const Saturation s =
+        saturation(requestedSeed(), indexFrom("keys", keys), indexFrom("d", d));
+    const Index n = s.scores.size();
+    Numbers numbers(4 * n + 7);
+    numbers.add(s.scores).add(s.divisor).add(s.scaled).add(s.plain).add(s.divided);
+    derslik_saturation(numbers.data(), n);
+  });
 }
+
+EMSCRIPTEN_KEEPALIVE void saturationCurve(double keys) {
+  answerOrError([&] {
+    const std::vector<Index> dimensions = requestedDimensions();
+    const SaturationCurve curve =
+        saturationCurve(requestedSeed(), indexFrom("keys", keys), dimensions);
+    const auto points = static_cast<Index>(dimensions.size());
+    Numbers numbers(6 * points);
+    numbers.add(curve.plain).add(curve.divided);
+    derslik_curve(numbers.data(), points);
+  });
+}
+
+/// Answers with the address of a new run, for the functions below, until it is released.
+EMSCRIPTEN_KEEPALIVE void experiment(double pairs) {
+  answerOrError([&] {
+    auto* made = new DotProductExperiment(requestedSeed(), indexFrom("pairs", pairs));
+    derslik_number(reinterpret_cast<std::uintptr_t>(made));
+  });
+}
+
+EMSCRIPTEN_KEEPALIVE void begin(DotProductExperiment* run, double d) {
+  answerOrError([&] { run->begin(indexFrom("d", d)); });
+}
+
+EMSCRIPTEN_KEEPALIVE void advance(DotProductExperiment* run, double normals) {
+  answerOrError([&] { derslik_number(run->advance(indexFrom("normals", normals))); });
+}
+
+EMSCRIPTEN_KEEPALIVE void histogram(const DotProductExperiment* run) {
+  answerOrError([&] {
+    const auto [before, after, expected] = run->histogram();
+    Numbers numbers(4 * kBins + 7);
+    numbers.add(histogramEdges()).add(before).add(after).add(expected);
+    derslik_histogram(run->done(), numbers.data(), kBins);
+  });
+}
+
+EMSCRIPTEN_KEEPALIVE void result(const DotProductExperiment* run) {
+  answerOrError([&] {
+    const Spread s = run->result();
+    derslik_spread(run->dimensions(), run->pairs(), s.before, s.after, s.printedBefore,
+                   s.printedAfter);
+  });
+}
+
+EMSCRIPTEN_KEEPALIVE void release(DotProductExperiment* run) {
+  delete run;
+}
+
+}  // extern "C"
 
 }  // namespace derslik

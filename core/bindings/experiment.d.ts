@@ -4,20 +4,35 @@
 import type { Histogram, Saturation, SaturationCurve, Spread } from '../../web/engine/experiment-types.js';
 import type { ErrorParts } from '../../web/engine/types.js';
 
-type Refused = {
-  error: ErrorParts;
-};
+export interface ExperimentRequest {
+  /** One byte a character. */
+  seed: string;
+  dimensions?: Float64Array;
+}
 
+/**
+ * A call reads what is no number from the request. What it returns it leaves as the answer:
+ * its own, named below, or an error.
+ */
 export interface ExperimentModule {
-  saturation(seed: string, keys: number, d: number): Saturation | Refused;
-  saturationCurve(seed: string, keys: number, dimensions: Float64Array): SaturationCurve | Refused;
-  /** The address of a new run, for the functions below, until it is released. */
-  experiment(seed: string, pairs: number): number | Refused;
-  begin(run: number, d: number): undefined | Refused;
-  advance(run: number, normals: number): number | Refused;
-  histogram(run: number): Histogram | Refused;
-  result(run: number): Spread | Refused;
-  release(run: number): void;
+  request: undefined | ExperimentRequest;
+  answer: undefined | number | Saturation | SaturationCurve | Histogram | Spread | { error: ErrorParts };
+
+  /** Of the request's seed: Saturation. */
+  _saturation(keys: number, d: number): void;
+  /** Of the request's seed and dimensions: SaturationCurve. */
+  _saturationCurve(keys: number): void;
+  /** Of the request's seed: the address of a new run, for the functions below, until it is released. */
+  _experiment(pairs: number): void;
+  /** No answer. */
+  _begin(run: number, d: number): void;
+  /** A number. */
+  _advance(run: number, normals: number): void;
+  /** Histogram. */
+  _histogram(run: number): void;
+  /** Spread. */
+  _result(run: number): void;
+  _release(run: number): void;
 }
 
 export default function createExperiment(options: { wasmBinary: Uint8Array }): Promise<ExperimentModule>;

@@ -21,18 +21,19 @@ double Generator::outsideHere(std::uint64_t bits) {
 }
 
 double Generator::tail(std::int64_t place) {
-  constexpr double kStart = 3.6541528853610087963519472518;
   constexpr double kStartInverse = 0.27366123732975827203338247596;
   for (;;) {
     const double x = -kStartInverse * libm::log1p(-random());
     const double y = -libm::log1p(-random());
     // The sign is another bit than everywhere else; so it is in NumPy.
-    if (y + y > x * x) return place >> 8 & 1 ? -(kStart + x) : kStart + x;
+    if (y + y > x * x)
+      return place >> 8 & 1 ? -(ziggurat::kStart + x) : ziggurat::kStart + x;
   }
 }
 
 double Generator::edge(unsigned layer, double x) {
-  const double upper = ziggurat::kHeight[layer - 1], lower = ziggurat::kHeight[layer];
+  const auto& height = ziggurat::kLayers.height;
+  const double upper = height[layer - 1], lower = height[layer];
   const double y = (upper - lower) * random() + lower;
   return y < libm::exp(-0.5 * x * x) ? x : standardNormal();
 }

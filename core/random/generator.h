@@ -4,7 +4,7 @@
 
 #include "core/libm/bits.h"
 #include "core/random/pcg64.h"
-#include "core/random/ziggurat_tables.h"
+#include "core/random/ziggurat.h"
 
 namespace derslik {
 
@@ -55,12 +55,12 @@ class Generator {
   static std::int64_t placeOf(std::uint64_t bits) { return bits >> 9 & 0xfffffffffffff; }
 
   static bool isInside(std::uint64_t bits) {
-    return placeOf(bits) < ziggurat::kInside[layerOf(bits)];
+    return placeOf(bits) < ziggurat::kLayers.inside[layerOf(bits)];
   }
 
   static double normalOf(std::uint64_t bits) {
     const double size =
-        static_cast<double>(placeOf(bits)) * ziggurat::kWidth[layerOf(bits)];
+        static_cast<double>(placeOf(bits)) * ziggurat::kLayers.width[layerOf(bits)];
     // The sign by its bit: a branch would be guessed wrong every other time.
     return fromBits(bitsOf(size) | (bits >> 8 & 1) << 63);
   }

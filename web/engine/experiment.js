@@ -37,7 +37,8 @@ export class ExperimentEngine {
    * @throws {EngineError}
    */
   saturation({ seed, keys, d }) {
-    return valueOf(this.#module.saturation(digits(seed), number('keys', keys), number('d', d)));
+    const request = { seed: digits(seed) };
+    return ask(this.#module, request, (module) => module._saturation(number('keys', keys), number('d', d)));
   }
 
   /**
@@ -49,7 +50,8 @@ export class ExperimentEngine {
    */
   saturationCurve({ seed, keys, dimensions }) {
     const list = Float64Array.from(dimensions, (d) => number('dimensions', d));
-    return valueOf(this.#module.saturationCurve(digits(seed), number('keys', keys), list));
+    const request = { seed: digits(seed), dimensions: list };
+    return ask(this.#module, request, (module) => module._saturationCurve(number('keys', keys)));
   }
 
   /**
@@ -61,10 +63,9 @@ export class ExperimentEngine {
    * @throws {EngineError}
    */
   experiment({ seed, pairs }) {
-    return new ExperimentRun(
-      this.#module,
-      valueOf(this.#module.experiment(digits(seed), number('pairs', pairs))),
-    );
+    const request = { seed: digits(seed) };
+    const address = ask(this.#module, request, (module) => module._experiment(number('pairs', pairs)));
+    return new ExperimentRun(this.#module, address);
   }
 }
 
@@ -89,7 +90,7 @@ export class ExperimentRun {
    * @throws {EngineError}
    */
   begin(d) {
-    valueOf(this.#module.begin(this.#run, number('d', d)));
+    this.#ask((module, run) => module._begin(run, number('d', d)));
   }
 
   /**
@@ -98,7 +99,7 @@ export class ExperimentRun {
    * @throws {EngineError}
    */
   advance(normals) {
-    return valueOf(this.#module.advance(this.#run, number('normals', normals)));
+    return this.#ask((module, run) => module._advance(run, number('normals', normals)));
   }
 
   /**
@@ -106,7 +107,7 @@ export class ExperimentRun {
    * @throws {EngineError} before the first begin()
    */
   histogram() {
-    return valueOf(this.#module.histogram(this.#run));
+    return this.#ask((module, run) => module._histogram(run));
   }
 
   /**
@@ -114,19 +115,24 @@ export class ExperimentRun {
    * @throws {EngineError} until advance() has given 1
    */
   result() {
-    return valueOf(this.#module.result(this.#run));
+    return this.#ask((module, run) => module._result(run));
   }
 
   /** Gives the run's memory back; it can do nothing more. */
   free() {
     if (this.#address === null) return;
-    this.#module.release(this.#address);
+    this.#module._release(this.#address);
     this.#address = null;
   }
 
-  get #run() {
-    if (this.#address === null) throw new TypeError('this run has been freed');
-    return this.#address;
+  /**
+   * @param {(module: ExperimentModule, run: number) => void} call
+   * @returns {any}
+   */
+  #ask(call) {
+    const run = this.#address;
+    if (run === null) throw new TypeError('this run has been freed');
+    return ask(this.#module, undefined, (module) => call(module, run));
   }
 }
 
@@ -134,6 +140,22 @@ export class ExperimentRun {
 export const loadExperiment = loader(
   async (binary) => new ExperimentEngine(await createExperiment({ wasmBinary: binary }), binary),
 );
+
+/**
+ * One call of the module: experiment.d.ts says what each reads and answers.
+ *
+ * @param {ExperimentModule} module
+ * @param {ExperimentModule['request']} request
+ * @param {(module: ExperimentModule) => void} call
+ * @returns {any}
+ * @throws {EngineError}
+ */
+function ask(module, request, call) {
+  module.request = request;
+  module.answer = undefined;
+  call(module);
+  return valueOf(module.answer);
+}
 
 /**
  * @param {string} seed

@@ -32,8 +32,7 @@
 namespace derslik::ziggurat {
 
 // The 256 layers under exp(-x²/2), as numpy/random/src/distributions/ziggurat_constants.h
-// of NumPy 1.24 has them; read from the compiled module, so to the last bit. Tables
-// computed anew would differ in the last digits, and so would the streams.
+// of NumPy 1.24 has them; read from the compiled module, so to the last bit.
 
 /// Below this, a 52-bit number lies in the part of its layer that is wholly under the
 /// curve.
