@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import dikkat from '../../web/lessons/dikkat/lesson.js';
-import { explain, readSetting } from '../../web/state/controls.js';
+import olcekli from '../../web/lessons/olcekli-nokta-carpim/lesson.js';
+import { expected, explain, readSetting } from '../../web/state/controls.js';
 
 const { query, temperature, ending } = dikkat.controls;
+const { d, seed, pairs } = olcekli.controls;
 
 describe('readSetting', () => {
   test.each([
@@ -91,6 +93,77 @@ describe('readSetting', () => {
   });
 });
 
+describe('a whole number of a wide range', () => {
+  test.each([
+    ['d', d, '1', 1],
+    ['d', d, '4096', 4096],
+    ['d', d, '1000', 1000],
+    ['d', d, '64.4', 64],
+    ['pairs', pairs, '2', 2],
+    ['pairs', pairs, '100000', 100_000],
+    ['pairs', pairs, 9999, 9999],
+  ])('%s takes %o %o', (_, control, raw, value) => {
+    expect(readSetting(control, raw)).toBe(value);
+  });
+
+  test.each([
+    ['d', d, ['0', '4097', '0.9', '-64']],
+    ['pairs', pairs, ['1', '100001', '1e4', '10 000', '10.000,5']],
+  ])('%s refuses what it cannot be', (_, control, raws) => {
+    for (const raw of raws) expect(readSetting(control, raw), raw).toBeUndefined();
+  });
+});
+
+describe('a seed', () => {
+  test.each([
+    ['zero', '0', '0'],
+    ['a number', 7, '7'],
+    ['leading zeros, which it loses', '007', '7'],
+    ['zeros alone, which are one', '0000', '0'],
+    ['zeros in its middle and at its end, which it keeps', '0100200', '100200'],
+    ['more than a number holds exactly', '9007199254740993', '9007199254740993'],
+    ['more than NumPy’s largest word', String(2n ** 128n - 1n), String(2n ** 128n - 1n)],
+    ['300 digits', '9'.repeat(300), '9'.repeat(300)],
+  ])('takes %s', (_, raw, value) => {
+    expect(readSetting(seed, raw)).toBe(value);
+  });
+
+  test.each([
+    ['301 digits', '9'.repeat(301)],
+    ['301 digits, the first of them 0', `0${'9'.repeat(300)}`],
+    ['nothing', ''],
+    ['a space', ' '],
+    ['spaces around', ' 7 '],
+    ['a space between', '1 000'],
+    ['a line break', '7\n'],
+    ['a negative number', '-1'],
+    ['a negative number as one', -1],
+    ['a sign', '+1'],
+    ['a decimal', '1.5'],
+    ['a decimal as a number', 1.5],
+    ['a whole decimal', '1.0'],
+    ['a decimal comma', '1,5'],
+    ['an exponent', '1e3'],
+    ['a number that is written with an exponent', 1e21],
+    ['no number', NaN],
+    ['infinity', Infinity],
+    ['a hexadecimal number', '0x1'],
+    ['a big integer as it is written in a program', '1n'],
+    ['digits with marks between', '1_000'],
+    ['Arabic digits', '١'],
+    ['full-width digits', '１'],
+    ['a word', 'abc'],
+  ])('refuses %s', (_, raw) => {
+    expect(readSetting(seed, raw)).toBeUndefined();
+  });
+});
+
+test('a control says what it would have taken', () => {
+  expect(expected(temperature)).toEqual([0.1, 5]);
+  expect(expected(d)).toEqual([1, 4096]);
+  expect(expected(seed)).toEqual({ digits: 300 });
+});
+
 describe('explain', () => {
   test('names the field, the range and what came', () => {
     const refusal = {
@@ -100,6 +173,11 @@ describe('explain', () => {
       used: 5,
     };
     expect(explain(refusal)).toBe('query: expected a number from 1 to 6, got "7"');
+  });
+
+  test('or how many digits', () => {
+    const refusal = { name: 'seed', value: '-1', expected: { digits: 300 }, used: '0' };
+    expect(explain(refusal)).toBe('seed: expected a whole number of 1 to 300 digits, got "-1"');
   });
 
   test('or the choices', () => {

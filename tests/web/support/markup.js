@@ -6,10 +6,14 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
  * element's shadow.
  * @param {unknown} template
  */
-export const markup = (template) =>
-  collectResultSync(render(template, { customElementHostStack: [/** @type {any} */ ({})] }))
-    .replace(/<!--.*?-->|<\?>/gs, '')
-    .replace(/\s+/g, ' ');
+export const written = (template) =>
+  collectResultSync(render(template, { customElementHostStack: [/** @type {any} */ ({})] })).replace(
+    /<!--.*?-->|<\?>/gs,
+    '',
+  );
+
+/** The same, whatever its lines and indents. @param {unknown} template */
+export const markup = (template) => written(template).replace(/\s+/g, ' ');
 
 /**
  * What a reader sees of it.
