@@ -24,7 +24,7 @@ const OPTIONS = /** @type {const} */ ({
 });
 
 await command(USAGE, OPTIONS, async (options) => {
-  await provision([...TO_BUILD, NEEDS.chromium, NEEDS.font, NEEDS.benchPackages], {
+  await provision([...TO_BUILD, NEEDS.chromium, NEEDS.font, NEEDS.numpy, NEEDS.benchPackages], {
     install: !options['no-install'],
   });
   await buildSite();
