@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { ExperimentPage, scaling } from './support/experiment.js';
 import { expect, test } from './support/test.js';
 import { langs } from './support/words.js';
 
@@ -24,6 +25,34 @@ for (const lang of langs)
         }
       }
     });
+
+for (const [lang, theme] of /** @type {const} */ ([
+  ['tr', 'light'],
+  ['en', 'dark'],
+]))
+  test(`axe finds nothing on the second lesson in ${lang}, ${theme}, with results and answers`, async ({
+    lesson,
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lesson.open(lang, { theme, pairs: 200, d: 0 }, scaling);
+    await lesson.whole();
+    const experiment = new ExperimentPage(lesson);
+    await experiment.button('run-list').click();
+    await expect(experiment.rows).toHaveCount(3);
+    await experiment.enter('pairs', 'x');
+    for (const summary of await lesson.root.locator('summary').all()) await summary.click();
+    await lesson.root.getByRole('radio', { name: '4096' }).check();
+    await lesson.root.locator('.current [data-quiz=check]').click();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const question of [0, 1, 2]) {
+        await lesson.root.locator(`[data-quiz=go][data-index="${question}"]`).click();
+        expect(await violations(page), `${width} px, question ${question + 1}`).toEqual([]);
+      }
+    }
+  });
 
 test('axe finds nothing on the C++ tab and on a link to copy by hand', async ({ lesson, page }) => {
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { ExperimentPage, scaling } from './support/experiment.js';
 import { expect, test } from './support/test.js';
 
 /**
@@ -41,6 +42,37 @@ for (const { name, lang, theme, step, width } of pictures)
       .poll(() => page.evaluate(webFonts), 'the page’s own fonts')
       .toEqual({ loaded: true, loading: false });
     await expect(lesson.root.locator('.stage')).toHaveScreenshot(`${name}.png`);
+  });
+
+/** @type {{name: string, lang: 'tr' | 'en', theme: 'light' | 'dark', width: number}[]} */
+const scalingPictures = [
+  { name: 'scaling-tr-1440-light', lang: 'tr', theme: 'light', width: 1440 },
+  { name: 'scaling-en-1440-dark', lang: 'en', theme: 'dark', width: 1440 },
+  { name: 'scaling-en-768-light', lang: 'en', theme: 'light', width: 768 },
+  { name: 'scaling-tr-360-dark', lang: 'tr', theme: 'dark', width: 360 },
+];
+
+for (const { name, lang, theme, width } of scalingPictures)
+  test(`the second lesson looks as it did: ${name}`, async ({ lesson, page }) => {
+    await page.setViewportSize({ width, height: 2400 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await lesson.open(lang, {}, scaling);
+    await lesson.whole();
+    const experiment = new ExperimentPage(lesson);
+    await experiment.button('run-list').click();
+    await expect(experiment.rows).toHaveCount(3);
+    await expect(experiment.button('run-list')).toBeVisible();
+    await lesson.root.getByRole('radio', { name: '4096' }).check();
+    await lesson.root.locator('.current [data-quiz=check]').click();
+    // The order of the options is another one for every visitor.
+    await lesson.root.locator('[data-quiz=go][data-index="1"]').click();
+    await page.mouse.move(0, 0);
+    await expect
+      .poll(() => page.evaluate(webFonts), 'the page’s own fonts')
+      .toEqual({ loaded: true, loading: false });
+    await expect(lesson.root.locator('.stage')).toHaveScreenshot(`${name}-stage.png`);
+    await expect(experiment.root).toHaveScreenshot(`${name}-experiment.png`);
+    await expect(lesson.root.locator('.quiz')).toHaveScreenshot(`${name}-quiz.png`);
   });
 
 /** Whether each family is there and no part of it is still on its way; runs in the browser. */
