@@ -56,7 +56,7 @@ test('a language that is not spoken here gives way to the page’s, and a part t
   const errors = (await heard(page)).filter(({ type }) => type === 'error');
   expect(errors.map(({ detail }) => detail.message)).toEqual([
     'lang: expected tr, en, got "yy"',
-    'parts: expected scene, player, code, text, got "scene maze"',
+    'parts: expected scene, player, code, text, quiz, experiment, exercise, got "scene maze"',
   ]);
 });
 
