@@ -43,11 +43,12 @@ EM_JS(void, derslik_number, (double number), {
   Module.answer = number;
 });
 
-/// The four parts of an error, which are ASCII, a line each.
-EM_JS(void, derslik_error, (const char* lines, int length), {
-  const text = String.fromCharCode(...HEAPU8.subarray(lines, lines + length));
-  const [code, field, expected, actual] = text.split('\n');
-  Module.answer = { error: { code, field, expected, actual } };
+/// ASCII texts, each up to its 0.
+EM_JS(void, derslik_error, (const char* code, const char* field, const char* expected, const char* actual), {
+  const text = (at) => String.fromCharCode(...HEAPU8.subarray(at, HEAPU8.indexOf(0, at)));
+  Module.answer = {
+    error: { code: text(code), field: text(field), expected: text(expected), actual: text(actual) }
+  };
 });
 
 EM_JS(void, derslik_saturation, (const double* numbers, int keys), {
@@ -123,16 +124,15 @@ std::string requestedSeed() {
 std::vector<Index> requestedDimensions() {
   Vector numbers(derslik_list_length());
   derslik_list(numbers.data());
-  std::vector<Index> dimensions;
-  for (const double number : numbers)
-    dimensions.push_back(indexFrom("dimensions", number));
+  std::vector<Index> dimensions(numbers.size());
+  for (Index i = 0; i < numbers.size(); ++i)
+    dimensions[i] = indexFrom("dimensions", numbers[i]);
   return dimensions;
 }
 
 void answer(const Error& error) {
-  const std::string lines =
-      error.code + '\n' + error.field + '\n' + error.expected + '\n' + error.actual;
-  derslik_error(lines.data(), lines.size());
+  derslik_error(error.code.c_str(), error.field.c_str(), error.expected.c_str(),
+                error.actual.c_str());
 }
 
 [[gnu::noinline]] void answerCaughtError() {

@@ -21,7 +21,8 @@ constexpr double kShares[kBins / 2 + 1] = {
 /// 0 below the first edge, 41 above the last.
 Index binOf(double value, const Vector& edges) {
   if (value == edges[kBins]) return kBins;
-  return std::upper_bound(edges.begin(), edges.end(), value) - edges.begin();
+  const double* first = edges.data();
+  return std::upper_bound(first, first + edges.size(), value) - first;
 }
 
 Vector expectedCounts(Index pairs) {

@@ -45,7 +45,7 @@ std::vector<std::uint32_t> seedWords(std::string_view decimal, std::size_t maxDi
   };
   if (decimal.empty() || decimal.size() > maxDigits)
     refuse(std::to_string(decimal.size()) + " digits");
-  std::vector<std::uint32_t> words{0};
+  std::vector<std::uint32_t> words(decimal.size() / 9 + 1);  // each has room for 9 digits
   for (std::size_t i = 0; i < decimal.size(); ++i) {
     if (decimal[i] < '0' || decimal[i] > '9')
       refuse("something else at place " + std::to_string(i + 1));
@@ -56,8 +56,9 @@ std::vector<std::uint32_t> seedWords(std::string_view decimal, std::size_t maxDi
       word = static_cast<std::uint32_t>(carry);
       carry >>= 32;
     }
-    if (carry > 0) words.push_back(static_cast<std::uint32_t>(carry));
   }
+  while (words.size() > 1 && words.back() == 0)
+    words.pop_back();
   return words;
 }
 

@@ -96,6 +96,13 @@ describe('saturationCurve', () => {
     }
   });
 
+  it('gives arrays that are the caller’s own', () => {
+    const { plain, divided } = engine.saturationCurve({ seed: '7', keys: 5, dimensions: [1, 2, 4] });
+    for (const { largest, entropy, gradient } of [plain, divided]) {
+      for (const array of [largest, entropy, gradient]) expect(array.buffer.byteLength).toBe(8 * 3);
+    }
+  });
+
   it.each([
     [[], 'empty', 'none'],
     [[4, 2], 'range', '2'],
@@ -142,6 +149,7 @@ describe('an experiment', () => {
     const half = run.histogram();
     expect(half.pairs).toBe(50);
     expect(half.before.reduce((sum, count) => sum + count)).toBe(50);
+    expect(half.before.buffer.byteLength).toBe(8 * 42); // none of the engine's memory
     expect(run.advance(800)).toBe(1);
     expect(half.pairs).toBe(50);
     run.free();
