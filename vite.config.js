@@ -15,6 +15,18 @@ const kind = (name, engine) => ({
   test: new RegExp(`/(kinds|state|views)/${name}[./]|/(engine|wasm)/${engine}[-.]|/${name}-texts\\.`),
 });
 
+/** What every kind of lesson needs at once. */
+const ELEMENT = new RegExp(
+  [
+    '/(lit|lit-html|@lit)/',
+    '/elements/(?!derslik\\.js|late-parts|handout|clipboard)',
+    '/state/[\\w-]+\\.js',
+    '/views/(?!share|text|stops)[\\w-]+\\.js',
+    '/i18n/(failure-texts|format|languages)\\.js',
+    '/engine/(binary|errors|load)\\.js',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: 'web',
   // Relative addresses, so that the site works under any path.
@@ -36,11 +48,7 @@ export default defineConfig({
         // one costs more than its bytes.
         codeSplitting: {
           groups: [
-            {
-              name: 'element',
-              priority: 1,
-              test: /\/(lit|lit-html|@lit)\/|\/(elements|state|views|i18n|engine)\/(?!derslik|late-parts|handout|clipboard|scene|experiment|scaling|stops|tr|en)[\w-]+\.js/,
-            },
+            { name: 'element', priority: 1, test: ELEMENT },
             kind('attention', 'scene'),
             kind('scaling', 'experiment'),
           ],
