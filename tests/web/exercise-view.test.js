@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exerciseTexts } from '../../web/exercise/texts.js';
 import { exerciseView } from '../../web/exercise/view.js';
-import { languages } from '../../web/i18n/languages.js';
 import { inLanguage } from '../../web/state/listing.js';
 import { both } from './support/lesson.js';
 import { elements, markup, text, withAttribute, written } from './support/markup.js';
@@ -103,9 +102,4 @@ test('the programs and the output keep their lines and indents', () => {
       (each) => each.trimEnd(),
     ),
   );
-});
-
-test('every language has every word', () => {
-  expect(Object.keys(exerciseTexts)).toEqual(Object.keys(languages));
-  for (const lang of both) expect(Object.keys(exerciseTexts[lang])).toEqual(Object.keys(exerciseTexts.tr));
 });

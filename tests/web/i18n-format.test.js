@@ -9,7 +9,7 @@ const formats = (lang) => make(lang, lang === 'tr' ? tr : en);
 
 /** @typedef {Exclude<keyof import('../../web/i18n/format.js').Formats, 'list'>} NumberFormat */
 
-const names = /** @type {NumberFormat[]} */ (['weight', 'short', 'fixed', 'precise', 'percent']);
+const names = /** @type {NumberFormat[]} */ (['weight', 'tenth', 'short', 'fixed', 'precise', 'percent']);
 
 test.each(
   /** @type {[NumberFormat, number, string, string][]} */ ([
@@ -17,6 +17,10 @@ test.each(
     ['weight', 0, '0,000', '0.000'],
     ['weight', 1, '1,000', '1.000'],
     ['weight', 0.9996, '1,000', '1.000'],
+    ['tenth', -12.345, '-12,3', '-12.3'],
+    ['tenth', 8, '8,0', '8.0'],
+    ['tenth', 0.05, '0,1', '0.1'],
+    ['tenth', -0.04, '0,0', '0.0'],
     ['short', 2.5, '2,5', '2.5'],
     ['short', 1.4433756, '1,44', '1.44'],
     ['short', 5, '5', '5'],

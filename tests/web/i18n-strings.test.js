@@ -1,12 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.js';
+import { exerciseTexts } from '../../web/exercise/texts.js';
 import { failureTexts } from '../../web/i18n/failure-texts.js';
 import { languages } from '../../web/i18n/languages.js';
+import { scalingTexts } from '../../web/i18n/scaling-texts.js';
 
 /** Every language's texts by their path, as in "controls.query.name". @type {Record<string, Map<string, unknown>>} */
 const texts = {};
-for (const lang of Object.keys(languages)) texts[lang] = leaves((await languages[lang]()).default);
+for (const lang of Object.keys(languages))
+  texts[lang] = leaves({
+    ...(await languages[lang]()).default,
+    scaling: scalingTexts[lang],
+    exercise: exerciseTexts[lang],
+  });
 
 /**
  * @param {object} node
@@ -37,6 +44,10 @@ const kind = (text) => (typeof text === 'function' ? `of ${text.length}` : typeo
 
 test('the first language is Turkish', () => {
   expect(Object.keys(languages)).toEqual(['tr', 'en']);
+});
+
+test('what is said apart from the rest is said in each language', () => {
+  for (const own of [scalingTexts, exerciseTexts]) expect(Object.keys(own)).toEqual(Object.keys(languages));
 });
 
 test('what has to be said before a language’s words are there is there for each', () => {
@@ -88,6 +99,13 @@ test('only names and formulas are the same in both languages', () => {
     'stepText',
     'stepCell',
     'tabCpp',
+    'scaling.rows.scores.formula',
+    'scaling.rows.plain.formula',
+    'scaling.rows.scaled.formula',
+    'scaling.rows.weights.formula',
+    ...['largest', 'entropy', 'gradient'].flatMap((measure) =>
+      ['symbol', 'low', 'high'].map((key) => `scaling.measures.${measure}.${key}`),
+    ),
   ]);
 });
 

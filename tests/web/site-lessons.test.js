@@ -89,6 +89,7 @@ describe.each(lessonPages)('$path', async ({ path, html, modules, engine }) => {
     for (const question of asked) {
       for (const explanation of explanationsOf(question))
         expect(text(flat(quiz)), question.id).not.toContain(explanation);
+      if (question.kind === 'blank') expect(text(flat(quiz))).not.toContain(question.accept[0]);
       if (question.kind === 'choice')
         for (const { text: option } of question.options) expect(text(flat(quiz))).toContain(option.plain);
     }

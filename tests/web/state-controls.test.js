@@ -134,6 +134,8 @@ describe('a seed', () => {
     ['nothing', ''],
     ['a space', ' '],
     ['spaces around', ' 7 '],
+    ['a space before', ' 7'],
+    ['a space after', '7 '],
     ['a space between', '1 000'],
     ['a line break', '7\n'],
     ['a negative number', '-1'],
