@@ -46,7 +46,7 @@ function page() {
 /** @param {'tr' | 'en'} lang */
 function partIn(lang) {
   const host = { lang, ...words[lang], redraw: vi.fn(), say: vi.fn() };
-  const part = new ExercisePart(host, exercise);
+  const part = new ExercisePart(host, exercise, words[lang].prose);
   const browser = page();
   part.listen(browser.root, browser.signal);
   return { host, part, ...browser, button: () => elements(markup(part.view()), 'button')[0].text };

@@ -51,9 +51,9 @@ describe.each(both)('%s', (lang) => {
     const html = drawn(lang);
     const [starter, expected, solution] = elements(html, 'pre').map((program) => program.text);
     const { prose } = words[lang];
-    expect(starter).toBe(asMarkup(inLanguage(exercise.starter, prose)));
+    expect(starter).toBe(asMarkup(inLanguage(exercise.starter, prose.meta)));
     expect(expected).toBe('4 2.0 1.0 1024 32.0 1.0 [[5. 5. ] [1.956 8.044]]');
-    expect(solution).toBe(asMarkup(inLanguage(exercise.solution, prose)));
+    expect(solution).toBe(asMarkup(inLanguage(exercise.solution, prose.meta)));
     expect(starter).toContain(prose.meta.comments.todo);
     expect(elements(html, 'figcaption')[0].text).toMatch(new RegExp(`^${says[lang].starter}`));
     expect(elements(html, 'figcaption')[1].text).toBe(says[lang].expected);
@@ -98,8 +98,10 @@ test('the programs and the output keep their lines and indents', () => {
   );
   const { prose } = words.en;
   expect(programs).toEqual(
-    [inLanguage(exercise.starter, prose), exercise.expected, inLanguage(exercise.solution, prose)].map(
-      (each) => each.trimEnd(),
-    ),
+    [
+      inLanguage(exercise.starter, prose.meta),
+      exercise.expected,
+      inLanguage(exercise.solution, prose.meta),
+    ].map((each) => each.trimEnd()),
   );
 });

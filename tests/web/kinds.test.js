@@ -5,6 +5,7 @@ import { languages } from '../../web/i18n/languages.js';
 import { kinds } from '../../web/kinds/kinds.js';
 import { registry } from '../../web/lessons/registry.js';
 import { lesson as lessonView } from '../../web/views/lesson.js';
+import { lateParts } from '../../web/site/late-parts.js';
 import { elements, markup, text } from './support/markup.js';
 
 /** What a page does with a lesson, whatever kind it is of. */
@@ -27,7 +28,7 @@ describe.each(entries)('%s', async (id, entry) => {
     const { default: strings } = await languages[lang]();
     const { default: prose } = await entry.prose[lang]();
     const state = kind.createState(lesson, engine);
-    return { state, prose, scene: kind.describe({ state, lang, strings, prose, look }) };
+    return { state, prose, scene: kind.describe({ state, lang, strings, meta: prose.meta, look }) };
   }
 
   test('gets the engine that its kind names', () => {
@@ -45,7 +46,8 @@ describe.each(entries)('%s', async (id, entry) => {
   test.each(Object.keys(languages))('in %s is drawn as a whole by its kind', async (lang) => {
     const { state, prose, scene } = await drawn(lang);
     expect(scene).toMatchObject({ lang, lesson: { id }, live: true, place: state.start() });
-    const html = markup(lessonView(scene, kind.views));
+    const late = await lateParts({ entry, kind, engine, state, scene, prose });
+    const html = markup(lessonView(scene, kind.views, late));
     for (const mark of ['class="finding"', 'class="figure"', 'class="code"', 'class="prose"'])
       expect(html).toContain(mark);
     for (const { title } of prose.sections) expect(text(html)).toContain(title);

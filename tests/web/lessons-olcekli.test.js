@@ -63,7 +63,7 @@ describe('the program', () => {
   }
 
   /** @param {Settings} settings @param {'tr' | 'en'} [lang] */
-  const run = (settings, lang = 'tr') => runPython(writeListing(olcekli, words[lang].prose, settings));
+  const run = (settings, lang = 'tr') => runPython(writeListing(olcekli, words[lang].meta, settings));
 
   test.each(both)('in %s prints the lesson’s three lines, and the weights that the page shows', (lang) => {
     const { stdout, stderr, status } = run(start, lang);
@@ -97,7 +97,7 @@ describe('the program', () => {
     { d: 1024, seed: String(2n ** 128n - 1n) },
   ])('computes each step in the line that says so: $d dimensions, seed $seed', (place) => {
     const scene = sceneAt(place);
-    const [scenePart] = writeListing(olcekli, words.tr.prose, { ...start, ...place }).split('\nprint(');
+    const [scenePart] = writeListing(olcekli, words.tr.meta, { ...start, ...place }).split('\nprint(');
     const results = rows.map((row) => olcekli.listing.steps[row].split(' = ')[0]);
     const { stdout, stderr } = runPython(
       `${scenePart}\nimport json\nprint(json.dumps([each.tolist() for each in [${results.join(', ')}]]))\n`,
@@ -122,14 +122,14 @@ describe('the exercise', () => {
   });
 
   test.each(both)('in %s has a solution that prints it, with weights that come to 1', (lang) => {
-    const solution = inLanguage(exercise.solution, words[lang].prose);
+    const solution = inLanguage(exercise.solution, words[lang].meta);
     const { stdout, stderr, status } = runPython(`${solution}\nprint(w.sum(axis=1).tolist())\n`);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toBe(`${expected}[1.0, 1.0]\n`);
   });
 
   test.each(both)('in %s begins with a program that is one and does not print it yet', (lang) => {
-    const starter = inLanguage(exercise.starter, words[lang].prose);
+    const starter = inLanguage(exercise.starter, words[lang].meta);
     expect(runPython(`compile(${JSON.stringify(starter)}, "starter", "exec")`)).toEqual({
       stdout: '',
       stderr: '',

@@ -27,7 +27,7 @@ const lessons = await Promise.all(
         prose.map(async (text) => {
           const { default: strings } = await languages[text.lang]();
           const state = kind.createState(lesson, engine);
-          return kind.describe({ state, lang: text.lang, strings, prose: text });
+          return kind.describe({ state, lang: text.lang, strings, meta: text.meta });
         }),
       ),
       /** The lesson's own, and what its kind adds. @type {Record<string, import('../../web/lessons/types.js').Control>} */
@@ -141,7 +141,7 @@ describe.each(lessons)('$id', ({ id, lesson, prose, controls, scenes, exercise }
     });
 
     test('at the start is the file as it stands', () => {
-      for (const { prose: text, written } of scenes)
+      for (const { meta: text, written } of scenes)
         expect(writeListing(lesson, text, written)).toBe(inLanguage(listing.source, text));
     });
 
@@ -161,7 +161,7 @@ describe.each(lessons)('$id', ({ id, lesson, prose, controls, scenes, exercise }
     test('fits a narrow page and ends with its last line', () => {
       expect(listing.file).toMatch(/^[a-z_]+\.py$/);
       expect(listing.source).toMatch(/\S\n$/);
-      for (const { prose: text, written } of scenes)
+      for (const { meta: text, written } of scenes)
         for (const line of writeListing(lesson, text, written).split('\n')) {
           expect(line).toMatch(/^(.*\S)?$/);
           expect(line.length, line).toBeLessThanOrEqual(55);

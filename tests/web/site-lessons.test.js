@@ -119,7 +119,7 @@ describe.each(lessonPages)('$path', async ({ path, html, modules, engine }) => {
       const { default: prose } = await registry[id].prose[lang]();
       expect(programs).toEqual(
         [exercise.starter, exercise.expected, exercise.solution].map((source) =>
-          inLanguage(source, prose).trimEnd(),
+          inLanguage(source, prose.meta).trimEnd(),
         ),
       );
     });

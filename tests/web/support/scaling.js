@@ -23,10 +23,11 @@ export const engine = await loadExperiment({
 });
 
 /** @param {Language} lang */
-const wordsOf = async (lang) => ({
-  strings: (await languages[lang]()).default,
-  prose: (await registry[olcekli.id].prose[lang]()).default,
-});
+async function wordsOf(lang) {
+  const { default: strings } = await languages[lang]();
+  const { default: prose } = await registry[olcekli.id].prose[lang]();
+  return { strings, prose, meta: prose.meta };
+}
 
 export const words = { tr: await wordsOf('tr'), en: await wordsOf('en') };
 
