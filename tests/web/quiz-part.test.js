@@ -324,7 +324,7 @@ describe('a prediction', () => {
     Object.assign(lesson.live, { temperature: 5, ending: 0 });
     expect(read(lesson.part)).toContain('“hafifti” ile bitseydi ve τ = 0,30');
     lesson.part.see(id);
-    expect(lesson.seen).toEqual([{ query: '5', temperature: '0.3', ending: '0' }]);
+    expect(lesson.seen).toEqual([{ query: '5', temperature: '0.3', ending: '0', step: '60' }]);
   });
 
   test('keeps its settings with its answer, and loses them with a reset', () => {
