@@ -20,7 +20,7 @@ describe('the source', () => {
   test('has a comment for each of the prose’s, and no other', () => {
     const keys = Array.from(source.matchAll(/# (.*)$/gm), ([, comment]) => comment);
     for (const lang of both)
-      expect(keys).toEqual(Object.keys(words[lang].meta.meta.comments).map((key) => `{${key}}`));
+      expect(keys).toEqual(Object.keys(words[lang].meta.comments).map((key) => `{${key}}`));
   });
 
   test('uses the lesson’s names', () => {
@@ -34,7 +34,7 @@ describe('the source', () => {
 });
 
 describe.each(both)('%s', (lang) => {
-  const { comments } = words[lang].meta.meta;
+  const { comments } = words[lang].meta;
 
   test('the comments are translated', () => {
     const lines = written(lang).split('\n');

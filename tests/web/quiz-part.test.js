@@ -196,6 +196,8 @@ describe('what is kept', () => {
 
   test('by another tab is taken over', () => {
     const { part, events, drawn: count } = scaling();
+    const connection = new AbortController();
+    part.listen(/** @type {any} */ (new EventTarget()), connection.signal);
     const other = scaling();
     give(other.part, 'divisor', '2');
     const before = count();
@@ -207,7 +209,7 @@ describe('what is kept', () => {
     window.otherTab(null);
     expect(read(part)).toContain('0 / 4 answered');
     expect(events).toEqual([]);
-    part.dispose();
+    connection.abort();
     window.otherTab(key, '{}');
     expect(count()).toBe(before + 2);
   });

@@ -76,9 +76,9 @@ describe.each(both)('%s', (lang) => {
     });
   });
 
-  test.each(['scene', 'player', 'code', 'text'])('the part %s can stand alone', (part) => {
+  test.each(['scene', 'player', 'code'])('the part %s can stand alone', (part) => {
     const html = markup(lesson(sceneAt({}, { lang }), kind.views, {}, [part]));
-    const marks = { scene: 'class="figure"', code: 'class="code"', text: 'class="prose"' };
+    const marks = { scene: 'class="figure"', code: 'class="code"' };
     for (const [each, mark] of Object.entries(marks)) expect(html.includes(mark), each).toBe(each === part);
     expect(html, 'it has no steps to play').not.toContain('class="player"');
   });

@@ -12,7 +12,8 @@ import { engine, kind, olcekli, sceneAt } from './support/scaling.js';
 
 const stops = olcekli.controls.d.stops ?? [];
 /** A number as a reader of the language reads it. @param {string} written @param {string} lang */
-const read = (written, lang) => Number(lang === 'tr' ? written.replace(',', '.') : written);
+const read = (written, lang) =>
+  Number((lang === 'tr' ? written.replace(',', '.') : written).replace('−', '-'));
 
 /** @param {number} value @param {number} decimals */
 const rounded = (value, decimals) => Number(value.toFixed(decimals)) + 0;
@@ -216,9 +217,9 @@ describe('beside the program’s lines', () => {
 
   test('stand each key’s numbers', () => {
     const html = markup(code(sceneAt(), kind.views.beside));
-    expect(beside(html, 'scores =')).toEqual(['2,5', '-0,8', '4,5', '0,1', '-1,7', '-4,0', '12,5', '-15,8']);
+    expect(beside(html, 'scores =')).toEqual(['2,5', '−0,8', '4,5', '0,1', '−1,7', '−4,0', '12,5', '−15,8']);
     expect(beside(html, 'plain =')).toEqual(['0,00', '0,00', '0,00', '0,00', '0,00', '0,00', '1', '0,00']);
-    expect(beside(html, 'scaled =')).toEqual(['0,3', '-0,1', '0,6', '0,0', '-0,2', '-0,5', '1,6', '-2,0']);
+    expect(beside(html, 'scaled =')).toEqual(['0,3', '−0,1', '0,6', '0,0', '−0,2', '−0,5', '1,6', '−2,0']);
     expect(beside(html, 'weights =')).toEqual([
       '0,12',
       '0,08',

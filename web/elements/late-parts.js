@@ -96,13 +96,20 @@ function hostOf({ ready, scene, redraw, set, show, glance, emit, say }) {
   };
 }
 
+/**
+ * The parts of one lesson in one language, until another takes their place.
+ *
+ * @typedef {object} Loaded
+ * @property {string} key
+ * @property {string} lang
+ * @property {AbortController} listening
+ * @property {Partial<Record<Name, Part | null>>} parts undefined while it is loaded, null where it could not be had
+ */
+
 export class LateParts {
   /** @type {Owner} */ #owner;
   /** @type {AbortSignal | undefined} */ #signal;
-  /** @type {Partial<Record<Name, Part | null>>} undefined while it is loaded, null where it could not be had */
-  #parts = {};
-  #lesson = '';
-  #lang = '';
+  /** @type {Loaded | undefined} */ #loaded;
 
   /** @param {Owner} owner */
   constructor(owner) {
@@ -113,8 +120,10 @@ export class LateParts {
   connect(signal) {
     if (signal === this.#signal) return;
     this.#signal = signal;
-    signal.addEventListener('abort', () => this.#each((part) => part.dispose?.()));
-    this.#each((part) => part.listen?.(this.#owner.root, signal));
+    signal.addEventListener('abort', () => this.#leave());
+    if (!this.#loaded) return;
+    this.#loaded.listening = new AbortController();
+    for (const part of this.#there()) part.listen?.(this.#owner.root, this.#loaded.listening.signal);
   }
 
   /**
@@ -124,23 +133,22 @@ export class LateParts {
   async load({ state: { lesson }, lang }, wanted) {
     const { id } = lesson;
     const key = `${id}/${lang}`;
-    if (key !== this.#lesson) {
-      this.#each((part) => part.dispose?.());
-      this.#parts = {};
-      this.#lesson = key;
-      this.#lang = lang;
+    if (key !== this.#loaded?.key) {
+      this.#leave();
+      this.#loaded = { key, lang, listening: new AbortController(), parts: {} };
     }
-    const missing = partsOf(lesson).filter((name) => isWanted(name, wanted) && !(name in this.#parts));
+    const loaded = this.#loaded;
+    const missing = partsOf(lesson).filter((name) => isWanted(name, wanted) && !(name in loaded.parts));
     if (missing.length === 0) return;
-    for (const name of missing) this.#parts[name] = undefined;
+    for (const name of missing) loaded.parts[name] = undefined;
     const dressed = loadLateStyles().then(this.#owner.wear, () => {});
     await Promise.all(
       missing.map(async (name) => {
         const part = await load[name](hostOf(this.#owner), id, lang).catch(() => null);
         await dressed;
-        if (key !== this.#lesson) return part?.dispose?.();
-        this.#parts[name] = part;
-        if (part && this.#signal) part.listen?.(this.#owner.root, this.#signal);
+        if (loaded !== this.#loaded) return part?.dispose?.();
+        loaded.parts[name] = part;
+        if (this.#signal && !this.#signal.aborted) part?.listen?.(this.#owner.root, loaded.listening.signal);
         this.#owner.redraw();
       }),
     );
@@ -148,8 +156,8 @@ export class LateParts {
 
   /** Forgets the parts that could not be had, so that they can be asked for again. */
   retry() {
-    for (const [name, part] of Object.entries(this.#parts))
-      if (part === null) delete this.#parts[/** @type {Name} */ (name)];
+    for (const [name, part] of Object.entries(this.#loaded?.parts ?? {}))
+      if (part === null) delete this.#loaded?.parts[/** @type {Name} */ (name)];
   }
 
   /**
@@ -157,28 +165,30 @@ export class LateParts {
    * @returns {Partial<Record<Name, unknown>>} what each part draws
    */
   views(wanted) {
-    const texts = failureTexts[this.#lang];
+    const { parts, lang } = this.#loaded ?? { parts: {}, lang: '' };
     const drawn = (/** @type {Name} */ name, /** @type {unknown} */ beside = undefined) => {
-      const part = isWanted(name, wanted) ? this.#parts[name] : undefined;
-      return part === null ? missing(texts) : part?.view(beside);
+      const part = isWanted(name, wanted) ? /** @type {Loaded['parts']} */ (parts)[name] : undefined;
+      return part === null ? missing(failureTexts[lang]) : part?.view(beside);
     };
-    const [quiz, experiment, exercise, share] = [
-      drawn('quiz'),
-      drawn('experiment'),
-      drawn('exercise'),
-      drawn('share'),
-    ];
+    const quiz = drawn('quiz');
+    const [experiment, exercise, share] = [drawn('experiment'), drawn('exercise'), drawn('share')];
     return { quiz, experiment, text: drawn('text', quiz), exercise, share };
   }
 
   /** Whether everything that was asked for has come, or has failed to. */
   get complete() {
-    const parts = Object.values(this.#parts);
+    const parts = Object.values(this.#loaded?.parts ?? {});
     return parts.length > 0 && parts.every((part) => part !== undefined);
   }
 
-  /** @param {(part: Part) => void} visit */
-  #each(visit) {
-    for (const part of Object.values(this.#parts)) if (part) visit(part);
+  /** The parts that have come. @returns {Part[]} */
+  #there() {
+    return Object.values(this.#loaded?.parts ?? {}).filter((part) => part !== undefined && part !== null);
+  }
+
+  /** They hear no more, and give back what they hold. */
+  #leave() {
+    this.#loaded?.listening.abort();
+    for (const part of this.#there()) part.dispose?.();
   }
 }

@@ -49,6 +49,7 @@ export class ExercisePart {
 
   dispose() {
     clearTimeout(this.#reminder);
+    this.#copied = false;
   }
 
   /** @param {HTMLElement} root */

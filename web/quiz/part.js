@@ -23,7 +23,6 @@ export class QuizPart {
   /** @type {Record<string, string>} */ #nudges = {};
   /** @type {Map<string, Prediction>} */ #frozen = new Map();
   /** @type {Map<string, Prediction>} */ #live = new Map();
-  #watching = new AbortController();
   /** Counts what the view depends on, apart from live predictions. */
   #changes = 0;
   #current = 0;
@@ -36,19 +35,11 @@ export class QuizPart {
     this.host = host;
     this.questions = questions;
     this.store = new Store(host.lesson.id);
-    this.store.watch(this.#watching.signal, () => {
-      this.#progress = this.#read() ?? fresh(this.#progress.seed);
-      this.#changed();
-    });
     this.#progress = this.#read() ?? fresh(newSeed());
     this.#keep();
     if (!this.store.kept && Object.keys(this.#progress.answers).length === 0) this.#begin(sameForAll);
     this.#current = this.#scene().items.findIndex(({ finished }) => !finished);
     if (this.#current < 0) this.#current = 0;
-  }
-
-  dispose() {
-    this.#watching.abort();
   }
 
   view() {
@@ -63,6 +54,10 @@ export class QuizPart {
    */
   listen(root, signal) {
     listen(root, signal, this);
+    this.store.watch(signal, () => {
+      this.#progress = this.#read() ?? fresh(this.#progress.seed);
+      this.#changed();
+    });
   }
 
   /**

@@ -238,7 +238,8 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
     .replace(/<!--.*?-->|<\?>/gs, '')
     // What only a script would read, or only say what pressing something does.
     .replace(/\s(data-(step|query|row|column|action|tab|set)|title)="[^"]*"/g, '')
-    .replace(/\s*\n\s*/g, '\n')
+    // A program's indents stay.
+    .replace(/(<pre.*?<\/pre>)|\s*\n\s*/gs, (_, program) => program ?? '\n')
     .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,

@@ -7,10 +7,16 @@
  * @returns {string}
  */
 export function writeListing({ listing }, meta, settings) {
-  const written = listing.writes.reduce(
-    (source, { find, write }) => source.replace(find, () => write(settings, python)),
-    listing.source,
-  );
+  // By their places in the source, so that no value that is written is taken for a place to write at.
+  const places = listing.writes
+    .map(({ find, write }) => ({ from: listing.source.indexOf(find), find, write }))
+    .sort((a, b) => a.from - b.from);
+  let [written, end] = ['', 0];
+  for (const { from, find, write } of places) {
+    written += listing.source.slice(end, from) + write(settings, python);
+    end = from + find.length;
+  }
+  written += listing.source.slice(end);
   return inLanguage(written, meta);
 }
 
