@@ -53,13 +53,14 @@ test('no built page holds a script, a style or a handler of its own', () => {
 
 /** Whatever reacts to a person, in the element. */
 const interactive =
-  'a, button, input, select, summary, [tabindex], [data-action], [data-set], [data-step], [data-query], [data-column]';
+  'a, button, input, select, summary, [tabindex]:not(fieldset, .quiz-standing), [data-action], [data-set], [data-step], [data-query], [data-column]';
 
 for (const lang of /** @type {const} */ (['tr', 'en']))
   test(`every control works under the policy, in ${lang}`, async ({ lesson, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await lesson.open(lang, { query: 99 });
+    await lesson.whole();
     await page.evaluate(remember);
     const { root } = lesson;
 
@@ -110,6 +111,17 @@ for (const lang of /** @type {const} */ (['tr', 'en']))
       await root.locator(`${kind}:visible`).evaluateAll((controls) => {
         for (const control of controls) /** @type {HTMLElement} */ (control).click();
       });
+
+    for (const go of await root.locator('[data-quiz=go]').all()) {
+      await go.click();
+      const current = root.locator('.question.current');
+      for (const radio of await current.getByRole('radio').all()) await radio.check();
+      for (const field of await current.getByRole('textbox').all()) await field.fill('x');
+      for (const list of await current.getByRole('combobox').all()) await list.selectOption({ index: 1 });
+      await current.locator('[data-quiz=check]').click();
+      await expect(current.locator('.verdict')).toBeVisible();
+    }
+    await root.locator('[data-quiz=reset]').click();
 
     await lesson.button('files').click();
     for (const file of ['png', 'svg', 'weights']) {

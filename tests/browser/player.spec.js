@@ -133,6 +133,7 @@ test('until the asking row has its weights, the headline is a question', async (
 test('stepping never calls the engine; a new temperature does', async ({ lesson, page }) => {
   const engine = await spyOnEngine(page);
   await openWithStoppedClock(lesson);
+  await lesson.whole();
   const before = await engine.crossings();
   expect(before).toBeGreaterThan(0);
 

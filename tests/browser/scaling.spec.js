@@ -11,6 +11,17 @@ const signed = (lang, value, digits) => {
   return /[1-9]/.test(text) ? text : text.replace('−', '');
 };
 
+/**
+ * Whether a part of what the page was served with can be seen.
+ * @param {LessonPage} lesson
+ * @param {string} selector
+ */
+const seen = (lesson, selector) =>
+  lesson.element.evaluate(
+    (element, selector) => element.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }),
+    selector,
+  );
+
 /** @param {LessonPage} lesson @param {number} row */
 const cells = async (lesson, row) =>
   (await lesson.root.locator(`.saturation .station:nth-child(${row}) > td:not(.scalar)`).allInnerTexts()).map(
@@ -132,12 +143,12 @@ test('what the page held stays until the late parts are there', async ({ lesson,
   await page.route('**/late-parts-*.js', (route) => void held.push(() => route.continue()));
   await page.goto(LessonPage.path('tr', {}, scaling), { waitUntil: 'commit' });
   await lesson.ready();
-  await expect(page.locator('derslik-lesson > .derslik .prose')).toBeVisible();
-  await expect(page.locator('derslik-lesson > .derslik .stage')).toBeHidden();
+  expect(await seen(lesson, '.prose')).toBe(true);
+  expect(await seen(lesson, '.stage')).toBe(false);
   await expect.poll(() => held.length).toBe(1);
   held[0]();
   await lesson.whole();
-  await expect(page.locator('derslik-lesson > .derslik .prose')).toBeHidden();
+  expect(await seen(lesson, '.prose')).toBe(false);
   await expect(lesson.root.locator('.prose')).toBeVisible();
 });
 
@@ -152,7 +163,7 @@ test('where the late parts do not come, the text stays and Retry brings them', a
   await lesson.ready();
   const retry = lesson.root.locator('.missing').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await expect(page.locator('derslik-lesson > .derslik .prose')).toBeVisible();
+  expect(await seen(lesson, '.prose')).toBe(true);
   await page.unroute('**/late-parts-*.js');
   await retry.click();
   await lesson.whole();

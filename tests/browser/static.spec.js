@@ -31,7 +31,9 @@ test.describe('without scripts', () => {
       await page.goto(LessonPage.path(lang));
       const { weights, output, x } = truth();
       await expect(page.locator('body > noscript')).toBeVisible();
-      await expect(page.locator('body > noscript')).toContainText(says[lang].noScript, { useInnerText: true });
+      await expect(page.locator('body > noscript')).toContainText(says[lang].noScript, {
+        useInnerText: true,
+      });
       await expect(page.locator('.section h2')).toHaveText(says[lang].sections);
       await expect(page.locator('math').first()).toBeVisible();
       expect(await page.locator('math').count()).toBeGreaterThanOrEqual(6);

@@ -14,15 +14,18 @@ const order = [
   ...['previous', 'play', 'slider step', 'speed'],
   ...['tab python', 'copy-code', 'panel'],
   ...Array.from({ length: 6 }, (_, i) => `try ${i}`),
+  ...['quiz answer', 'quiz check', ...Array.from({ length: 5 }, (_, i) => `quiz go ${i}`), 'quiz reset'],
   ...['copy-link', 'files'],
+  'Sonraki ders Ölçekli nokta çarpımı',
 ];
 
 test('Tab goes through everything in the order in which it is read, and back', async ({ lesson, page }) => {
   await lesson.open('tr');
+  await lesson.whole();
   expect(await walk(page, 'Tab', order.length)).toEqual(order);
   await page.keyboard.press('Tab');
   expect(await focused(page), 'nothing holds the focus').toBe('nothing');
-  await lesson.button('files').focus();
+  await page.locator('a[rel=next]').focus();
   expect(await walk(page, 'Shift+Tab', order.length - 1)).toEqual(order.toReversed().slice(1));
 });
 
@@ -55,6 +58,7 @@ test('the skip link comes first, shows itself, and leads to the lesson', async (
 
 test('everything that has the focus shows it', async ({ lesson, page }) => {
   await lesson.open('tr');
+  await lesson.whole();
   for (const name of order) {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
@@ -138,6 +142,7 @@ const focused = (page) =>
     const root = /** @type {ShadowRoot} */ (element.getRootNode());
     if (element.matches('.skip')) return 'skip';
     if ('themeToggle' in dataset) return 'theme';
+    if (dataset.quiz) return ['quiz', dataset.quiz, dataset.index].filter(Boolean).join(' ');
     if ('cell' in dataset) return `cell ${dataset.row} ${dataset.column}`;
     if ('speed' in dataset) return 'speed';
     if (dataset.setting) return `slider ${dataset.setting}`;
@@ -146,5 +151,5 @@ const focused = (page) =>
     if (dataset.set) return `try ${[...root.querySelectorAll('[data-set]')].indexOf(element)}`;
     if (dataset.step) return String(element.closest('tr')?.classList[2]);
     if (element.matches('[role=tabpanel]')) return 'panel';
-    return (element.textContent ?? '').trim();
+    return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   });

@@ -26,14 +26,14 @@ const says = {
     task: 'Alıştırma',
     starter: 'Başlangıç kodu alistirma.py',
     expected: 'Beklenen çıktı',
-    solution: 'Çözümü göster',
+    reveal: 'Çözümü göster',
     copy: ['Kopyala', 'Kopyalandı'],
   },
   en: {
     task: 'Exercise',
     starter: 'Starter code alistirma.py',
     expected: 'Expected output',
-    solution: 'Show the solution',
+    reveal: 'Show the solution',
     copy: ['Copy', 'Copied'],
   },
 };

@@ -44,8 +44,11 @@ export function exerciseView({ exercise, prose, texts, strings: t, copied = fals
         <pre>${exercise.expected.trimEnd()}</pre>
       </figure>
       <details>
-        <summary>${texts.solution}</summary>
-        <pre><code>${program(exercise.solution)}</code></pre>
+        <summary>${texts.reveal}</summary>
+        <pre
+          tabindex=${live ? 0 : nothing}
+          aria-label=${texts.solution}
+        ><code>${program(exercise.solution)}</code></pre>
       </details>
     </div>
   </section>`;

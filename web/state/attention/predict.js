@@ -10,6 +10,9 @@ import { sentence } from './scene.js';
  * @typedef {import('../../quiz/types.js').Prediction} Prediction
  */
 
+/** What was asked last, since it is asked again whenever the page is drawn. @type {WeakMap<AttentionState, {key: string, prediction: Prediction}>} */
+const last = new WeakMap();
+
 /**
  * @param {import('./scene.js').Scene} scene
  * @param {AttentionState} state
@@ -18,14 +21,30 @@ import { sentence } from './scene.js';
  * @returns {Prediction}
  * @throws {RangeError} for a setting that the lesson cannot have
  */
-export function predict({ f, lang, lesson }, state, of, at) {
+export function predict(scene, state, of, at) {
   if (of !== 'favourite') throw new RangeError(`of: expected favourite, got ${of}`);
   const settings = settingsAt(state, at);
+  const key = JSON.stringify([scene.lang, settings]);
+  const known = last.get(state);
+  if (known?.key === key) return known.prediction;
+  const prediction = favourite(scene, state, settings);
+  last.set(state, { key, prediction });
+  return prediction;
+}
+
+/**
+ * The word that the asking word looks at most.
+ * @param {import('./scene.js').Scene} scene
+ * @param {AttentionState} state
+ * @param {import('./attention-state.js').Place} settings
+ * @returns {Prediction}
+ */
+function favourite({ f, lang, lesson }, state, settings) {
   const words = sentence(lesson, lang, settings.ending);
   const { weights } = state.engine.attend(request(lesson, settings));
   const row = rowOf(weights, settings.query - 1);
   return {
-    settings,
+    settings: { ...settings },
     values: {
       asking: words[settings.query - 1].label,
       temperature: f.fixed(settings.temperature),
