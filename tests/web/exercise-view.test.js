@@ -62,7 +62,7 @@ describe.each(both)('%s', (lang) => {
   test('keeps the solution behind a reveal that is closed', () => {
     const html = drawn(lang);
     expect(html.match(/<details[^>]*>/g)).toEqual(['<details>']);
-    expect(elements(html, 'summary').map((summary) => summary.text)).toEqual([says[lang].solution]);
+    expect(elements(html, 'summary').map((summary) => summary.text)).toEqual([says[lang].reveal]);
     const [outside] = html.split('<details>');
     expect(text(outside)).not.toContain('S.max');
   });

@@ -85,13 +85,13 @@ function blank({ t }, { given }, { code: [before, after], accept }) {
  * @param {Match} question
  */
 const match = ({ t }, { given, options }, { pairs }) =>
-  // Paper has no lists to open.
+  // A formula is no name to every browser, so its words are. Paper has no lists to open.
   html`<div class="pairs">
       ${pairs.map(
         ({ left }, index) =>
           html`<label class="pair">
             <span class="text">${left.html}</span>
-            <select data-quiz="answer" data-pair=${index}>
+            <select data-quiz="answer" data-pair=${index} aria-label=${left.plain}>
               <option value="" .selected=${!given?.[index]}>${t.choose}</option>
               ${options.map(
                 ({ id, text }) =>
