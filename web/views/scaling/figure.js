@@ -1,8 +1,9 @@
-import { html, nothing, svg } from 'lit';
+import { html } from 'lit';
 import { finding } from '../../state/scaling/scene.js';
 import { curves } from './curves.js';
 import { sliders } from './sliders.js';
 import { stations } from './stations.js';
+import { strip } from '../strip.js';
 
 /**
  * The scene of random dot products: headline, one query's scores and weights, what becomes of them as d grows, the
@@ -15,18 +16,8 @@ export function figure(scene) {
   const { lit, keys } = scene;
   return html`<h2 class="finding">${before}<b>${plain}</b>${between}<b>${divided}</b>${after}</h2>
     <div class="figure">
-      <svg class="column whole" aria-hidden="true">
-        ${lit === undefined ? nothing : strip(lit, keys.length)}
-      </svg>
+      <svg class="column whole" aria-hidden="true">${strip(lit, keys.length)}</svg>
       ${stations(scene)}
     </div>
     ${curves(scene)} ${sliders(scene)}`;
 }
-
-/**
- * The tint that joins everything of one column.
- * @param {number} column
- * @param {number} count
- */
-const strip = (column, count) =>
-  svg`<rect x=${`${(100 * column) / count}%`} width=${`${100 / count}%`} height="100%" />`;
