@@ -109,8 +109,8 @@ test('a limit itself is taken, one beyond it is refused in words and blocks the 
   await lesson.whole();
   const experiment = new ExperimentPage(lesson);
   for (const [name, taken, refused, words] of /** @type {const} */ ([
-    ['d', ['1', '4096'], ['0', '4097', '1e3', ''], '1 ile 4096 arasında bir tam sayı bekleniyordu'],
-    ['pairs', ['2', '100000'], ['1', '100001', '1e3'], '2 ile 100000 arasında bir tam sayı bekleniyordu'],
+    ['d', ['1', '4096'], ['0', '4097', '64.5', ''], '1 ile 4096 arasında bir tam sayı bekleniyordu'],
+    ['pairs', ['2', '100000'], ['1', '100001', '10.000'], '2 ile 100000 arasında bir tam sayı bekleniyordu'],
     ['seed', ['0', '9'.repeat(300)], ['-1', '9'.repeat(301), 'x'], 'en çok 300 basamaklı bir doğal sayı'],
   ])) {
     const field = experiment.field(name);

@@ -97,9 +97,9 @@ test('other keys are another seed, and the text’s buttons set the scene', asyn
 test('bad values in the address fall back, and the page says so', async ({ lesson }) => {
   await lesson.open('tr', { d: 4097, seed: '-1', pairs: 1 }, scaling);
   await expect(lesson.notice.locator('li')).toHaveText([
-    'Boyut d: 1 ile 4096 arasında bir sayı bekleniyordu, “4097” geldi; 64 kullanıldı.',
+    'Boyut d: 1 ile 4096 arasında bir tam sayı bekleniyordu, “4097” geldi; 64 kullanıldı.',
     'Tohum: en çok 300 basamaklı bir doğal sayı bekleniyordu, “-1” geldi; 0 kullanıldı.',
-    'Çift sayısı: 2 ile 100000 arasında bir sayı bekleniyordu, “1” geldi; 10000 kullanıldı.',
+    'Çift sayısı: 2 ile 100000 arasında bir tam sayı bekleniyordu, “1” geldi; 10000 kullanıldı.',
   ]);
   expect(await lesson.state()).toEqual({ d: 64, seed: '0', pairs: 10_000 });
 });

@@ -96,3 +96,48 @@ test('the script may be included twice', async ({ page }) => {
   await new LessonPage(page, page.locator('#b')).ready();
   expect((await heard(page)).filter(({ type }) => type === 'ready')).toHaveLength(2);
 });
+
+test('an element can be given another lesson and another language, back and forth', async ({ page }) => {
+  await openHost(page, '<derslik-lesson id="a" lesson="olcekli-nokta-carpim" lang="en"></derslik-lesson>');
+  const lesson = new LessonPage(page);
+  await lesson.ready();
+  await lesson.whole();
+  const set = (/** @type {Record<string, string>} */ wanted) =>
+    lesson.element.evaluate((element, wanted) => {
+      for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+    }, wanted);
+
+  await set({ lesson: 'dikkat' });
+  await expect(lesson.finding).toHaveText('“it” looks most at “box”: 58.9%');
+  await expect(lesson.root.locator('.quiz')).toBeVisible();
+  await expect(lesson.root.locator('.experiment, .exercise, .saturation')).toHaveCount(0);
+
+  await set({ lesson: 'olcekli-nokta-carpim' });
+  await expect(lesson.root.locator('.saturation')).toBeVisible();
+  await expect(lesson.root.locator('.experiment')).toBeVisible();
+  await expect(lesson.root.locator('.exercise')).toBeVisible();
+  await expect(lesson.root.locator('.heatmap, .player')).toHaveCount(0);
+
+  // All of it before the first has come.
+  await lesson.element.evaluate(async (element) => {
+    for (const [name, value] of [
+      ['lesson', 'dikkat'],
+      ['lang', 'tr'],
+      ['lesson', 'olcekli-nokta-carpim'],
+      ['lesson', 'dikkat'],
+    ]) {
+      element.setAttribute(name, value);
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  });
+  await expect(lesson.finding).toHaveText('“o” en çok “kutu”ya bakıyor: %58,9');
+  await expect(lesson.root.locator('.quiz')).toBeVisible();
+  const events = (await heard(page)).filter(({ type }) => type === 'ready' || type === 'error');
+  expect(events.map(({ type, detail }) => [type, detail.lesson, detail.lang])).toEqual([
+    ['ready', 'olcekli-nokta-carpim', 'en'],
+    ['ready', 'dikkat', 'en'],
+    ['ready', 'olcekli-nokta-carpim', 'en'],
+    ['ready', 'dikkat', 'tr'],
+  ]);
+});

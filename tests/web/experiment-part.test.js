@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExperimentPart } from '../../web/experiment/part.js';
 import { formats } from '../../web/i18n/format.js';
-import { expected, readSetting } from '../../web/state/controls.js';
+import { readSetting, refusal } from '../../web/state/controls.js';
 import { words } from './support/lesson.js';
 import { elements, markup, text, withAttribute } from './support/markup.js';
 
@@ -55,7 +55,7 @@ function experiment() {
         const value = readSetting(control, raw);
         state[name] = value ?? control.start;
         if (value !== undefined) return [];
-        return [{ name, value: String(raw), expected: expected(control), used: control.start }];
+        return [refusal(name, control, raw)];
       }),
     ),
     binary: () => new Uint8Array(8),

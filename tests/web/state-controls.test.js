@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import dikkat from '../../web/lessons/dikkat/lesson.js';
 import olcekli from '../../web/lessons/olcekli-nokta-carpim/lesson.js';
-import { expected, explain, readSetting } from '../../web/state/controls.js';
+import { explain, readSetting, refusal } from '../../web/state/controls.js';
 
 const { query, temperature, ending } = dikkat.controls;
 const { d, seed, pairs } = olcekli.controls;
@@ -160,10 +160,23 @@ describe('a seed', () => {
   });
 });
 
-test('a control says what it would have taken', () => {
-  expect(expected(temperature)).toEqual([0.1, 5]);
-  expect(expected(d)).toEqual([1, 4096]);
-  expect(expected(seed)).toEqual({ digits: 300 });
+describe('a refusal', () => {
+  test('says what the control would have taken', () => {
+    const rest = { name: 'x', value: 'y' };
+    expect(refusal('x', temperature, 'y')).toEqual({ ...rest, expected: [0.1, 5], used: 1 });
+    expect(refusal('x', d, 'y')).toEqual({ ...rest, expected: [1, 4096], whole: true, used: 64 });
+    expect(refusal('x', seed, 'y')).toEqual({ ...rest, expected: { digits: 300 }, used: '0' });
+    expect(explain(refusal('d', d, '0'))).toBe('d: expected a whole number from 1 to 4096, got "0"');
+  });
+
+  test('says of a long value how it begins', () => {
+    expect(refusal('x', seed, '9'.repeat(301)).value).toBe(`${'9'.repeat(40)}…`);
+    expect(refusal('x', seed, 'z'.repeat(40)).value).toBe('z'.repeat(40));
+  });
+});
+
+test.each(['10.000', '1.024', '64.5', '2.0'])('a whole number is not rounded from %s', (raw) => {
+  expect(readSetting(d, raw)).toBeUndefined();
 });
 
 describe('explain', () => {

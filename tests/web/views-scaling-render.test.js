@@ -142,9 +142,9 @@ test('the notice says of each setting what was expected, what came and what is u
   const lines = (lang) =>
     elements(markup(notice(sceneAt({}, { lang, look: { refused } }))), 'li').map((line) => line.text);
   expect(lines('tr')).toEqual([
-    'Boyut d: 1 ile 4096 arasında bir sayı bekleniyordu, “4097” geldi; 64 kullanıldı.',
+    'Boyut d: 1 ile 4096 arasında bir tam sayı bekleniyordu, “4097” geldi; 64 kullanıldı.',
     'Tohum: en çok 300 basamaklı bir doğal sayı bekleniyordu, “-1” geldi; 0 kullanıldı.',
-    'Çift sayısı: 2 ile 100000 arasında bir sayı bekleniyordu, “1” geldi; 10000 kullanıldı.',
+    'Çift sayısı: 2 ile 100000 arasında bir tam sayı bekleniyordu, “1” geldi; 10000 kullanıldı.',
     'Tema: auto, light, dark bekleniyordu, “red” geldi; auto kullanıldı.',
   ]);
   expect(lines('en').slice(0, 3)).toEqual([

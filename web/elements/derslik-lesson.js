@@ -56,8 +56,9 @@ export class DerslikLesson extends LessonAttributes {
   /** @type {Ready | undefined} */ #ready;
   /** @type {import('./loader.js').LoadFailure | undefined} */ #failure;
   /** @type {Look} */ #look = {};
-  /** What was last asked to be loaded. */
+  /** What was last asked to be loaded, and how often that has changed. */
   #wanted = '';
+  #turn = 0;
   #slow = false;
   #queued = false;
   #reflecting = false;
@@ -163,7 +164,7 @@ export class DerslikLesson extends LessonAttributes {
     const wanted = `${this.lesson}/${this.language}`;
     if (wanted !== this.#wanted) {
       this.#wanted = wanted;
-      this.#load(this.lesson, this.language, () => this.#wanted !== wanted);
+      this.#load(this.lesson, this.language);
     }
     if (this.#ready?.state.lesson.id === this.lesson) {
       this.#readAttributes();
@@ -175,9 +176,9 @@ export class DerslikLesson extends LessonAttributes {
   /**
    * @param {string} id
    * @param {string} lang
-   * @param {() => boolean} stale whether something else is wanted by now
    */
-  async #load(id, lang, stale) {
+  async #load(id, lang) {
+    const turn = ++this.#turn;
     this.#failure = undefined;
     const waiting = setTimeout(() => {
       this.#slow = true;
@@ -186,11 +187,13 @@ export class DerslikLesson extends LessonAttributes {
     }, patience);
     try {
       const { kind, engine, lesson, meta, strings, sheet } = await loadLesson(id, lang);
-      if (stale()) return;
+      if (turn !== this.#turn) return;
       const before = this.#ready?.state;
       const state = before?.lesson === lesson ? before : kind.createState(lesson, engine);
       if (state !== before) this.#look = { speed: this.#look.speed };
       this.#ready = { kind, engine, state, strings, meta, lang };
+      // The former lesson's parts cannot draw this one.
+      this.#late?.load(this.#ready, this.parts);
       this.#root.style.setProperty('--words', String(kind.columns(lesson)));
       this.#wear(sheet);
       this.#readAttributes();
@@ -198,7 +201,7 @@ export class DerslikLesson extends LessonAttributes {
       this.#emit('ready', { lesson: id, lang, version });
       this.#loadLate();
     } catch (error) {
-      if (!stale()) this.#fail(error);
+      if (turn === this.#turn) this.#fail(error);
     } finally {
       clearTimeout(waiting);
       this.#slow = false;
@@ -320,8 +323,7 @@ export class DerslikLesson extends LessonAttributes {
 
   /** @param {(handout: import('./handout.js').Handout) => unknown} use */
   async #take(use) {
-    const { Handout } = await import('./late-parts.js');
-    use((this.#handout ??= new Handout(this.#owner)));
+    use((this.#handout ??= new (await import('./late-parts.js')).Handout(this.#owner)));
   }
 
   /** A change of the look alone. @param {Partial<Look>} look */
@@ -341,15 +343,12 @@ export class DerslikLesson extends LessonAttributes {
     keep(this.#root, 'lang', this.#ready?.lang ?? this.language);
     if (this.#failure) this.#render(failure({ texts, failure: this.#failure }));
     else if (scene && this.#ready) {
+      // What the page held of the parts that come late stays until they are there.
+      const meanwhile = !this.#late?.complete && this.querySelector(':scope > .derslik') ? held : nothing;
       const late = this.#late === null ? { share: missing(texts) } : this.#late?.views(this.parts);
-      this.#render(lessonView(scene, this.#ready.kind.views, late, this.parts, this.#meanwhile()));
+      this.#render(lessonView(scene, this.#ready.kind.views, late, this.parts, meanwhile));
     } else if (this.#slow || this.shadowRoot) this.#render(loading(texts, this.#slow));
     keep(this, 'data-state', this.#failure ? 'failed' : scene ? 'ready' : 'loading');
-  }
-
-  /** What the page held of the parts that come late stays until they are there. */
-  #meanwhile() {
-    return !this.#late?.complete && this.querySelector(':scope > .derslik') ? held : nothing;
   }
 
   /** @param {import('lit').TemplateResult} template */

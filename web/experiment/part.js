@@ -194,6 +194,10 @@ export class ExperimentPart {
     this.#last = [];
     this.#chosen = undefined;
     this.#host.say(this.#texts.cleared);
+    // The button goes out with what it cleared.
+    /** @type {HTMLElement | null | undefined} */ (
+      this.#root?.querySelector('.experiment [data-experiment=run-list]')
+    )?.focus();
   }
 
   /** @param {Outcome[]} outcomes */
@@ -224,10 +228,10 @@ export class ExperimentPart {
       const expected = expectedBy(refusal, t);
       this.#entries[name] = {
         text,
-        refusal: { value: text, expected },
+        refusal: { value: refusal.value, expected },
         at: this.#host.settings()[name],
       };
-      this.#host.say(`${t.fields[name]}: ${t.refused(expected, text)}`);
+      this.#host.say(`${t.fields[name]}: ${t.refused(expected, refusal.value)}`);
     } else this.#entries[name] = undefined;
     this.#host.redraw();
   }

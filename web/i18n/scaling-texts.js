@@ -36,7 +36,7 @@ export const scalingTexts = {
     measures: {
       largest: { name: 'En büyük pay', symbol: 'max w', low: '0', high: '1' },
       entropy: { name: 'Entropi', symbol: '−Σ w ln w', low: '0', high: 'ln 8' },
-      gradient: { name: 'Gradyan', symbol: '‖∂w/∂s‖', low: '0', high: '½' },
+      gradient: { name: 'Gradyan', symbol: 'Frobenius ‖∂w/∂s‖', low: '0', high: '½' },
     },
     plain: 'bölmeden',
     divided: '√d’ye bölünce',
@@ -65,7 +65,7 @@ export const scalingTexts = {
     measures: {
       largest: { name: 'Largest weight', symbol: 'max w', low: '0', high: '1' },
       entropy: { name: 'Entropy', symbol: '−Σ w ln w', low: '0', high: 'ln 8' },
-      gradient: { name: 'Gradient', symbol: '‖∂w/∂s‖', low: '0', high: '½' },
+      gradient: { name: 'Gradient', symbol: 'Frobenius ‖∂w/∂s‖', low: '0', high: '½' },
     },
     plain: 'undivided',
     divided: 'divided by √d',

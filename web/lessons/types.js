@@ -7,6 +7,7 @@
  * @property {number} max
  * @property {number} step
  * @property {number} start
+ * @property {boolean} [whole]  whether a fraction is refused, where it would else take the nearest step
  * @property {number[]} [stops] the values that a slider stops at, where it does not stop at all of them
  * @property {number[]} [marks] the values that are marked
  *

@@ -8,10 +8,14 @@
  * @property {string} name      the setting
  * @property {string} value     what came
  * @property {[min: number, max: number] | {digits: number} | string[]} expected a range, so many digits, or the choices
+ * @property {boolean} [whole]  whether a whole number was expected
  * @property {number | string} used what is used instead
  */
 
 const decimal = /^-?\d+(\.\d+)?$/;
+const whole = /^-?\d+$/;
+/** A refused value may be a book; so many characters of it say enough. */
+const enough = 40;
 
 /**
  * @template {Control} C
@@ -25,7 +29,8 @@ export function readSetting(control, raw) {
 
 /** @param {NumberControl} control @param {string | number} raw */
 function readNumber(control, raw) {
-  const value = typeof raw === 'number' ? raw : decimal.test(raw) ? Number(raw) : NaN;
+  const pattern = control.whole ? whole : decimal;
+  const value = pattern.test(String(raw)) ? Number(raw) : NaN;
   if (!(value >= control.min && value <= control.max)) return undefined;
   const steps = Math.round((value - control.min) / control.step);
   // Through its decimal, so that 0.15 is the double nearest to 0.15 and not three times 0.05.
@@ -39,22 +44,32 @@ function readDigits({ digits }, raw) {
 }
 
 /**
- * What a control would have taken.
+ * @param {string} name
  * @param {Control} control
- * @returns {Refusal['expected']}
+ * @param {string | number} raw what it did not take
+ * @returns {Refusal}
  */
-export const expected = (control) =>
-  'digits' in control ? { digits: control.digits } : [control.min, control.max];
+export const refusal = (name, control, raw) => ({
+  name,
+  value: shortened(String(raw)),
+  ...('digits' in control
+    ? { expected: { digits: control.digits } }
+    : { expected: [control.min, control.max], ...(control.whole ? { whole: true } : {}) }),
+  used: control.start,
+});
+
+/** @param {string} value */
+export const shortened = (value) => (value.length > enough ? `${value.slice(0, enough)}…` : value);
 
 /**
  * A refusal in a program's words: the field, what was expected and what came.
  * @param {Refusal} refusal
  */
-export function explain({ name, value, expected }) {
+export function explain({ name, value, expected, whole }) {
   const wanted = !Array.isArray(expected)
     ? `a whole number of 1 to ${expected.digits} digits`
     : typeof expected[0] === 'number'
-      ? `a number from ${expected.join(' to ')}`
+      ? `a ${whole ? 'whole ' : ''}number from ${expected.join(' to ')}`
       : expected.join(', ');
   return `${name}: expected ${wanted}, got "${value}"`;
 }

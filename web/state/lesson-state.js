@@ -1,4 +1,4 @@
-import { expected, readSetting } from './controls.js';
+import { readSetting, refusal } from './controls.js';
 
 /**
  * The state of one lesson on a page, and the only caller of the engine. What is computed from the settings is the kind of
@@ -55,8 +55,7 @@ export class LessonState {
       if (raw === undefined) continue;
       const value = readSetting(control, raw);
       next[name] = value ?? control.start;
-      if (value === undefined)
-        refused.push({ name, value: String(raw), expected: expected(control), used: control.start });
+      if (value === undefined) refused.push(refusal(name, control, raw));
     }
     const changed = Object.keys(next).filter((name) => next[name] !== this.#place[name]);
     this.compute(/** @type {Place} */ (next), changed);

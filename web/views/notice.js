@@ -11,7 +11,7 @@ export function notice({ t, f, look }) {
   return html`<div class="notice" role="note" aria-label=${t.notice}>
     <p>${t.notice}</p>
     <ul>
-      ${refused.map(({ name, value, expected, used }) => {
+      ${refused.map(({ name, value, expected, whole = false, used }) => {
         const title = t.controls[/** @type {keyof typeof t.controls} */ (name)].name;
         if (!Array.isArray(expected))
           return html`<li>${t.refusedDigits(title, value, expected.digits, String(used))}</li>`;
@@ -19,7 +19,7 @@ export function notice({ t, f, look }) {
         return html`<li>
           ${
             typeof first === 'number' && typeof last === 'number'
-              ? t.refusedNumber(title, value, f.short(first), f.short(last), f.short(Number(used)))
+              ? t.refusedNumber(title, value, f.short(first), f.short(last), f.short(Number(used)), whole)
               : t.refusedChoice(title, value, expected.join(', '), String(used))
           }
         </li>`;

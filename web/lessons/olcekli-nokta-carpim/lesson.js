@@ -17,9 +17,9 @@ export default {
   languages: ['tr', 'en'],
 
   controls: {
-    d: { min: 1, max: 4096, step: 1, start: 64, stops, marks: [4, 64, 1024] },
+    d: { min: 1, max: 4096, step: 1, start: 64, whole: true, stops, marks: [4, 64, 1024] },
     seed: { digits: 300, start: '0' },
-    pairs: { min: 2, max: 100_000, step: 1, start: 10_000 },
+    pairs: { min: 2, max: 100_000, step: 1, start: 10_000, whole: true },
   },
 
   keys: 8,
