@@ -25,7 +25,7 @@ test('the settings', () => {
   expect([d.min, d.max, d.start, d.step]).toEqual([1, 4096, 64, 1]);
   expect(d.marks).toEqual([4, 64, 1024]);
   expect(seed).toEqual({ digits: 300, start: '0' });
-  expect(pairs).toEqual({ min: 2, max: 100_000, step: 1, start: 10_000 });
+  expect(pairs).toEqual({ min: 2, max: 100_000, step: 1, start: 10_000, whole: true });
   expect(olcekli.keys).toBe(8);
   expect(olcekli.experiment).toEqual({ dimensions: [4, 64, 1024] });
 });

@@ -98,7 +98,6 @@ describe('a whole number of a wide range', () => {
     ['d', d, '1', 1],
     ['d', d, '4096', 4096],
     ['d', d, '1000', 1000],
-    ['d', d, '64.4', 64],
     ['pairs', pairs, '2', 2],
     ['pairs', pairs, '100000', 100_000],
     ['pairs', pairs, 9999, 9999],

@@ -87,9 +87,9 @@ describe('set', () => {
     expect(state.set({ d: '4097', seed: '1.5', pairs: '1' })).toEqual({
       changed: ['d', 'seed', 'pairs'],
       refused: [
-        { name: 'd', value: '4097', expected: [1, 4096], used: 64 },
+        { name: 'd', value: '4097', expected: [1, 4096], whole: true, used: 64 },
         { name: 'seed', value: '1.5', expected: { digits: 300 }, used: '0' },
-        { name: 'pairs', value: '1', expected: [2, 100_000], used: 10_000 },
+        { name: 'pairs', value: '1', expected: [2, 100_000], whole: true, used: 10_000 },
       ],
     });
     expect(state.place).toEqual(start);

@@ -38,9 +38,9 @@ const states = [
     {},
     {
       refused: [
-        { name: 'd', value: '<b>', expected: [1, 4096], used: 64 },
+        { name: 'd', value: '<b>', expected: [1, 4096], whole: true, used: 64 },
         { name: 'seed', value: '-1', expected: { digits: 300 }, used: '0' },
-        { name: 'pairs', value: '1', expected: [2, 100_000], used: 10_000 },
+        { name: 'pairs', value: '1', expected: [2, 100_000], whole: true, used: 10_000 },
         { name: 'theme', value: 'red', expected: ['auto', 'light', 'dark'], used: 'auto' },
       ],
     },
@@ -133,9 +133,9 @@ describe('the sliders', () => {
 test('the notice says of each setting what was expected, what came and what is used', () => {
   /** @type {import('../../web/state/controls.js').Refusal[]} */
   const refused = [
-    { name: 'd', value: '4097', expected: [1, 4096], used: 64 },
+    { name: 'd', value: '4097', expected: [1, 4096], whole: true, used: 64 },
     { name: 'seed', value: '-1', expected: { digits: 300 }, used: '0' },
-    { name: 'pairs', value: '1', expected: [2, 100_000], used: 10_000 },
+    { name: 'pairs', value: '1', expected: [2, 100_000], whole: true, used: 10_000 },
     { name: 'theme', value: 'red', expected: ['auto', 'light', 'dark'], used: 'auto' },
   ];
   /** @param {'tr' | 'en'} lang */
@@ -148,9 +148,9 @@ test('the notice says of each setting what was expected, what came and what is u
     'Tema: auto, light, dark bekleniyordu, “red” geldi; auto kullanıldı.',
   ]);
   expect(lines('en').slice(0, 3)).toEqual([
-    'Dimension d: expected a number from 1 to 4096, got “4097”; using 64.',
+    'Dimension d: expected a whole number from 1 to 4096, got “4097”; using 64.',
     'Seed: expected a whole number of at most 300 digits, not below 0, got “-1”; using 0.',
-    'Pairs: expected a number from 2 to 100000, got “1”; using 10000.',
+    'Pairs: expected a whole number from 2 to 100000, got “1”; using 10000.',
   ]);
 });
 

@@ -251,7 +251,7 @@ export class DerslikLesson extends LessonAttributes {
       return [];
     }
     const { changed, refused } = outcome;
-    for (const name of Object.keys(wanted).filter((name) => name in state.place))
+    for (const name of Object.keys(wanted).filter((name) => Object.hasOwn(state.place, name)))
       if (changed.includes(name) || this.hasAttribute(name)) this.#reflect(name, String(state.place[name]));
     if (changed.length === 0) return refused;
     this.#draw();

@@ -108,8 +108,10 @@ export default {
   footer: 'Every number is computed in this browser by the C++ core.',
 
   notice: 'A value in the address or on the element could not be used',
-  refusedNumber: (name, value, min, max, used, whole) =>
-    `${name}: expected a ${whole ? 'whole ' : ''}number from ${min} to ${max}${value.includes(',') ? ' with a decimal point' : ''}, got “${value}”; using ${used}.`,
+  refusedNumber: (name, value, min, max, used) =>
+    `${name}: expected a number from ${min} to ${max}${value.includes(',') ? ' with a decimal point' : ''}, got “${value}”; using ${used}.`,
+  refusedWhole: (name, value, min, max, used) =>
+    `${name}: expected a whole number from ${min} to ${max}, got “${value}”; using ${used}.`,
   refusedDigits: (name, value, digits, used) =>
     `${name}: expected a whole number of at most ${digits} digits, not below 0, got “${value}”; using ${used}.`,
   refusedChoice: (name, value, choices, used) =>

@@ -87,7 +87,8 @@
  * @property {string} footer
  *
  * @property {string} notice
- * @property {(name: string, value: string, min: string, max: string, used: string, whole: boolean) => string} refusedNumber
+ * @property {(name: string, value: string, min: string, max: string, used: string) => string} refusedNumber
+ * @property {(name: string, value: string, min: string, max: string, used: string) => string} refusedWhole
  * @property {(name: string, value: string, digits: number, used: string) => string} refusedDigits
  * @property {(name: string, value: string, choices: string, used: string) => string} refusedChoice
  * @property {string} dismiss

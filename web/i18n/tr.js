@@ -108,8 +108,10 @@ export default {
   footer: 'Her sayı bu tarayıcıda, C++ çekirdeğiyle hesaplanır.',
 
   notice: 'Adresteki ya da etiketteki bir değer kullanılamadı',
-  refusedNumber: (name, value, min, max, used, whole) =>
-    `${name}: ${min} ile ${max} arasında${value.includes(',') ? ', ondalığı noktayla yazılmış' : ''} bir ${whole ? 'tam ' : ''}sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
+  refusedNumber: (name, value, min, max, used) =>
+    `${name}: ${min} ile ${max} arasında${value.includes(',') ? ', ondalığı noktayla yazılmış' : ''} bir sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
+  refusedWhole: (name, value, min, max, used) =>
+    `${name}: ${min} ile ${max} arasında bir tam sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   refusedDigits: (name, value, digits, used) =>
     `${name}: en çok ${digits} basamaklı bir doğal sayı bekleniyordu, “${value}” geldi; ${used} kullanıldı.`,
   refusedChoice: (name, value, choices, used) =>
