@@ -38,6 +38,9 @@ async function sliders(browser, directory, log) {
   const page = await browser.newPage();
   try {
     await openUntil(page, `${site.url}dikkat/`, 'derslik-ready');
+    // What comes later must not come in between.
+    await page.locator('[part=lesson] .share').waitFor();
+    await page.locator('[part=lesson] slot').waitFor({ state: 'detached' });
     const claims = [];
     for (const setting of ['temperature', 'query']) {
       const { during, after } = await page.evaluate(watch, { setting, events: 20 });

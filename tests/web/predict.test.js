@@ -105,14 +105,16 @@ describe('what comes out', () => {
   });
 });
 
-test('a prediction asks the engine once and leaves the scene as it was', () => {
+test('a prediction asks the engine once, when somebody wants to know, and leaves the scene as it was', () => {
   const state = new AttentionState(dikkat, engine);
   const { place, attention, inputs } = state;
   const attend = vi.spyOn(engine, 'attend');
-  predict(describeScene({ state, lang: 'tr', ...words.tr }), state, 'favourite', {
-    ending: 'other',
-    query: 1,
-  });
+  const scene = describeScene({ state, lang: 'tr', ...words.tr });
+  const prediction = predict(scene, state, 'favourite', { ending: 'other', query: 1 });
+  expect(prediction.options).toHaveLength(6);
+  expect(JSON.stringify(prediction)).toContain('güçlüydü');
+  expect(attend).not.toHaveBeenCalled();
+  expect(prediction.shares[prediction.right[0]].share).toBeGreaterThan(0);
   expect(attend).toHaveBeenCalledOnce();
   attend.mockRestore();
   expect(state.place).toBe(place);

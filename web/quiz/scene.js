@@ -122,7 +122,7 @@ function nextOpen(items, current) {
 function item({ question, answer, prediction, seed, draft, nudge, t, f }) {
   const outcome = outcomeOf(question, answer, prediction);
   const finished = isFinished(outcome);
-  const right = solution(question, prediction);
+  const right = finished ? solution(question, prediction) : undefined;
   const given = outcome === 'shown' ? right : finished ? answer?.given : (draft ?? answer?.given);
   const ask = question.kind === 'predict' ? question.ask(prediction?.values ?? {}) : question.ask;
 

@@ -10,9 +10,6 @@ import { sentence } from './scene.js';
  * @typedef {import('../../quiz/types.js').Prediction} Prediction
  */
 
-/** What was asked last, since it is asked again whenever the page is drawn. @type {WeakMap<AttentionState, {key: string, prediction: Prediction}>} */
-const last = new WeakMap();
-
 /**
  * @param {import('./scene.js').Scene} scene
  * @param {AttentionState} state
@@ -23,37 +20,54 @@ const last = new WeakMap();
  */
 export function predict(scene, state, of, at) {
   if (of !== 'favourite') throw new RangeError(`of: expected favourite, got ${of}`);
-  const settings = settingsAt(state, at);
-  const key = JSON.stringify([scene.lang, settings]);
-  const known = last.get(state);
-  if (known?.key === key) return known.prediction;
-  const prediction = favourite(scene, state, settings);
-  last.set(state, { key, prediction });
-  return prediction;
+  return new Favourite(scene, state, settingsAt(state, at));
 }
 
-/**
- * The word that the asking word looks at most.
- * @param {import('./scene.js').Scene} scene
- * @param {AttentionState} state
- * @param {import('./attention-state.js').Place} settings
- * @returns {Prediction}
- */
-function favourite({ f, lang, lesson }, state, settings) {
-  const words = sentence(lesson, lang, settings.ending);
-  const { weights } = state.engine.attend(request(lesson, settings));
-  const row = rowOf(weights, settings.query - 1);
-  return {
-    settings: { ...settings },
-    values: {
+/** The engine is asked once somebody wants to know, not while a slider moves. */
+class Favourite {
+  #scene;
+  #state;
+  /** @type {Float64Array | undefined} */ #weights;
+
+  /**
+   * @param {import('./scene.js').Scene} scene
+   * @param {AttentionState} state
+   * @param {import('./attention-state.js').Place} settings
+   */
+  constructor(scene, state, { ...settings }) {
+    const { f, lang, lesson } = scene;
+    const words = sentence(lesson, lang, settings.ending);
+    this.#scene = scene;
+    this.#state = state;
+    this.settings = settings;
+    this.values = {
       asking: words[settings.query - 1].label,
       temperature: f.fixed(settings.temperature),
       ending: words[words.length - 1].label,
-    },
-    options: words.map(({ label }, index) => ({ id: String(index), text: label })),
-    right: largest(row).map(String),
-    shares: Object.fromEntries(Array.from(row, (share, index) => [index, { share, text: f.percent(share) }])),
-  };
+    };
+    this.options = words.map(({ label }, index) => ({ id: String(index), text: label }));
+  }
+
+  get right() {
+    return largest(this.#row()).map(String);
+  }
+
+  get shares() {
+    const { f } = this.#scene;
+    return Object.fromEntries(
+      Array.from(this.#row(), (share, index) => [index, { share, text: f.percent(share) }]),
+    );
+  }
+
+  /** How much the asking word looks at each. */
+  #row() {
+    const { query } = this.settings;
+    this.#weights ??= rowOf(
+      this.#state.engine.attend(request(this.#scene.lesson, this.settings)).weights,
+      query - 1,
+    );
+    return this.#weights;
+  }
 }
 
 /**
