@@ -5,7 +5,7 @@ import { languages } from '../../web/i18n/languages.js';
 import { kinds } from '../../web/kinds/kinds.js';
 import { registry } from '../../web/lessons/registry.js';
 import { lesson as lessonView } from '../../web/views/lesson.js';
-import { lateParts } from '../../web/site/late-parts.js';
+import { lateParts, outcomesAtStart } from '../../web/site/late-parts.js';
 import { elements, markup, text } from './support/markup.js';
 
 /** What a page does with a lesson, whatever kind it is of. */
@@ -46,7 +46,14 @@ describe.each(entries)('%s', async (id, entry) => {
   test.each(Object.keys(languages))('in %s is drawn as a whole by its kind', async (lang) => {
     const { state, prose, scene } = await drawn(lang);
     expect(scene).toMatchObject({ lang, lesson: { id }, live: true, place: state.start() });
-    const late = await lateParts({ entry, kind, engine, state, scene, prose });
+    const late = await lateParts({
+      entry,
+      kind,
+      state,
+      outcomes: outcomesAtStart(state, engine),
+      scene,
+      prose,
+    });
     const html = markup(lessonView(scene, kind.views, late));
     for (const mark of ['class="finding"', 'class="figure"', 'class="code"', 'class="prose"'])
       expect(html).toContain(mark);

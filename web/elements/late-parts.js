@@ -141,10 +141,11 @@ export class LateParts {
     const missing = partsOf(lesson).filter((name) => isWanted(name, wanted) && !(name in loaded.parts));
     if (missing.length === 0) return;
     for (const name of missing) loaded.parts[name] = undefined;
+    const host = hostOf(this.#owner);
     const dressed = loadLateStyles().then(this.#owner.wear, () => {});
     await Promise.all(
       missing.map(async (name) => {
-        const part = await load[name](hostOf(this.#owner), id, lang).catch(() => null);
+        const part = await load[name](host, id, lang).catch(() => null);
         await dressed;
         if (loaded !== this.#loaded) return part?.dispose?.();
         loaded.parts[name] = part;

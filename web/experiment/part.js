@@ -41,6 +41,7 @@ export class ExperimentPart {
   /** @type {import('./types.js').Failure | undefined} */ #failure;
   /** @type {Partial<Record<Field, import('./form.js').Entry & {at: string | number}>>} at: the state behind it */
   #entries = {};
+
   /**
    * @param {PartHost} host
    * @param {{spawn: () => Worker}} [tools]
@@ -132,9 +133,7 @@ export class ExperimentPart {
     const { d, seed, pairs } = this.#host.settings();
     const wrong = needs[kind].find((name) => this.#entries[name]?.refusal);
     if (wrong) {
-      /** @type {HTMLElement | null | undefined} */ (
-        this.#root?.querySelector(`.experiment [data-field=${wrong}]`)
-      )?.focus();
+      this.#focus(`[data-field=${wrong}]`);
       return;
     }
     const t = this.#texts;
@@ -195,9 +194,13 @@ export class ExperimentPart {
     this.#chosen = undefined;
     this.#host.say(this.#texts.cleared);
     // The button goes out with what it cleared.
-    /** @type {HTMLElement | null | undefined} */ (
-      this.#root?.querySelector('.experiment [data-experiment=run-list]')
-    )?.focus();
+    this.#focus('[data-experiment=run-list]');
+  }
+
+  /** @param {string} selector */
+  #focus(selector) {
+    const control = this.#root?.querySelector(`.experiment ${selector}`);
+    /** @type {HTMLElement | null | undefined} */ (control)?.focus();
   }
 
   /** @param {Outcome[]} outcomes */

@@ -7,8 +7,6 @@
  * @typedef {object} ScalingTexts
  * @property {(d: string) => [before: string, between: string, after: string]} largestWeights around two percentages
  * @property {string} figure
- * @property {string} stage
- * @property {string} scalar
  * @property {Record<Row, {name: string, formula: string}>} rows
  * @property {Record<Measure, {name: string, symbol: string, low: string, high: string}>} measures
  * @property {string} plain
@@ -25,8 +23,6 @@ export const scalingTexts = {
   tr: {
     largestWeights: (d) => [`d = ${d} iken en büyük pay, bölmeden `, '; √d’ye bölünce ', '.'],
     figure: 'Bir sorgu, rastgele sekiz anahtar: puanlar ve paylar',
-    stage: 'aşama',
-    scalar: 'satırın sayısı',
     rows: {
       scores: { name: 'puan', formula: 'q · k' },
       plain: { name: 'bölmeden', formula: 'softmax' },
@@ -54,8 +50,6 @@ export const scalingTexts = {
       ' after dividing by √d.',
     ],
     figure: 'One query and eight random keys: scores and weights',
-    stage: 'stage',
-    scalar: 'the row’s number',
     rows: {
       scores: { name: 'score', formula: 'q · k' },
       plain: { name: 'undivided', formula: 'softmax' },

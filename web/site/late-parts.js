@@ -13,13 +13,13 @@ import { text } from '../views/text.js';
  * @param {object} of
  * @param {import('../lessons/registry.js').Entry} of.entry
  * @param {import('../kinds/types.js').Kind} of.kind
- * @param {any} of.engine the kind's
  * @param {import('../state/lesson-state.js').LessonState} of.state at its start
+ * @param {import('../experiment/types.js').Outcome[]} of.outcomes
  * @param {import('../state/scene.js').Scene} of.scene
  * @param {import('../lessons/types.js').Prose} of.prose
  */
-export async function lateParts({ entry, kind, engine, state, scene, prose }) {
-  const { lang, t: strings, f, lesson, place } = scene;
+export async function lateParts({ entry, kind, state, outcomes, scene, prose }) {
+  const { lang, t: strings, f } = scene;
   const questions = (await entry.questions?.[lang]())?.default;
   const predictions = Object.fromEntries(
     (questions ?? []).flatMap((question) =>
@@ -35,19 +35,18 @@ export async function lateParts({ entry, kind, engine, state, scene, prose }) {
       kind.views.data?.(scene) ?? nothing,
       questions ? quiz(describeQuiz({ questions, lang, f, predictions, live: false })) : nothing,
     ),
-    experiment:
-      'experiment' in lesson
-        ? still({
-            lang,
-            strings,
-            f,
-            outcomes: outcomesOf(engine, {
-              seed: String(place.seed),
-              pairs: Number(place.pairs),
-              dimensions: lesson.experiment.dimensions,
-            }),
-          })
-        : undefined,
+    experiment: outcomes.length > 0 ? still({ lang, strings, f, outcomes }) : undefined,
     exercise: exercise && exerciseView({ exercise, prose, texts: exerciseTexts[lang], strings, live: false }),
   };
+}
+
+/**
+ * What the lesson's experiment comes to with the settings that it opens with.
+ * @param {import('../state/lesson-state.js').LessonState} state
+ * @param {any} engine the kind's
+ */
+export function outcomesAtStart({ lesson, place: { seed, pairs } }, engine) {
+  if (!('experiment' in lesson)) return [];
+  const { dimensions } = /** @type {import('../lessons/types.js').ScalingLesson} */ (lesson).experiment;
+  return outcomesOf(engine, { seed, pairs, dimensions });
 }

@@ -7,7 +7,7 @@ import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { icons } from '../views/icons.js';
-import { lateParts } from './late-parts.js';
+import { lateParts, outcomesAtStart } from './late-parts.js';
 
 /**
  * The pages as they are served: whole before any script runs, with numbers from the same engine, drawn by the same views.
@@ -29,8 +29,8 @@ const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
  * @property {string} id
  * @property {import('../lessons/registry.js').Entry} entry
  * @property {import('../kinds/types.js').Kind} kind
- * @property {any} engine the kind's
  * @property {import('../state/lesson-state.js').LessonState} state at its start
+ * @property {import('../experiment/types.js').Outcome[]} outcomes of its experiment, where it has one
  * @property {import('../lessons/types.js').Prose} prose
  */
 
@@ -41,17 +41,20 @@ const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
  * @returns {Promise<Page[]>}
  */
 export async function renderPages({ readEngine, siteUrl }) {
+  const computed = await Promise.all(
+    Object.entries(registry).map(async ([id, entry]) => {
+      const { default: kind } = await kinds[entry.kind]();
+      const engine = await kind.load({ binary: await readEngine(kind.engine) });
+      const state = kind.createState((await entry.lesson()).default, engine);
+      return { id, entry, kind, state, outcomes: outcomesAtStart(state, engine) };
+    }),
+  );
   /** @type {Page[]} */
   const pages = [];
   for (const lang of Object.keys(languages)) {
     const { default: strings } = await languages[lang]();
     const lessons = await Promise.all(
-      Object.entries(registry).map(async ([id, entry]) => {
-        const { default: kind } = await kinds[entry.kind]();
-        const engine = await kind.load({ binary: await readEngine(kind.engine) });
-        const state = kind.createState((await entry.lesson()).default, engine);
-        return { id, entry, kind, engine, state, prose: (await entry.prose[lang]()).default };
-      }),
+      computed.map(async (each) => ({ ...each, prose: (await each.entry.prose[lang]()).default })),
     );
     pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
     for (const [at, told] of lessons.entries())
@@ -73,12 +76,27 @@ export async function renderPages({ readEngine, siteUrl }) {
  *   lang: string, strings: Strings, siteUrl?: string, neighbours: [before?: Told, after?: Told]
  * }} of
  */
-async function lessonPage({ id, entry, kind, engine, state, prose, lang, strings: t, siteUrl, neighbours }) {
+async function lessonPage({
+  id,
+  entry,
+  kind,
+  state,
+  outcomes,
+  prose,
+  lang,
+  strings: t,
+  siteUrl,
+  neighbours,
+}) {
   const scene = kind.describe({ state, lang, strings: t, meta: prose.meta, live: false });
   const { lesson } = state;
   const { title, place, lead, description } = prose.meta;
   const path = `${folder(lang)}${id}/`;
-  const drawn = lessonView(scene, kind.views, await lateParts({ entry, kind, engine, state, scene, prose }));
+  const drawn = lessonView(
+    scene,
+    kind.views,
+    await lateParts({ entry, kind, state, outcomes, scene, prose }),
+  );
   return page({
     path,
     lang,

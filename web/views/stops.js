@@ -1,9 +1,7 @@
-import { html, nothing, svg } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { range } from './range.js';
 
 /**
- * A slider over values that are not equally far apart: a native range input over their positions, some of them marked
- * with their value.
+ * A slider over values that are not equally far apart: a range over their positions, some of them marked with their value.
  *
  * @param {object} of
  * @param {string} of.setting the name of what it sets
@@ -13,37 +11,18 @@ import { live } from 'lit/directives/live.js';
  * @param {number} of.value  one between two stops puts the thumb on the lower one
  * @param {boolean} [of.enabled] without it there is the track alone
  */
-export function stops({ setting, id, label, control: { stops = [], marks = [] }, value, enabled = true }) {
-  const last = stops.length - 1;
-  const position = positionOf(stops, value);
-  const part = (/** @type {number} */ at) => `${((100 * at) / last).toFixed(2)}%`;
-  return html`<div class="range stops">
-    <svg aria-hidden="true">
-      ${svg`<rect class="track" width="100%" height="2" y="9" /><rect class="fill" width=${part(position)} height="2" y="9" />`}
-      ${marks.map((mark) => {
-        const x = part(positionOf(stops, mark));
-        return svg`<line x1=${x} x2=${x} y1="15" y2="19" /><text x=${x} y="34" text-anchor="middle">${mark}</text>`;
-      })}
-    </svg>
-    ${
-      enabled
-        ? html`<input
-            type="range"
-            id=${id ?? nothing}
-            aria-label=${label ?? nothing}
-            aria-valuetext=${`${setting} = ${value}`}
-            min="0"
-            max=${last}
-            step="1"
-            .value=${live(String(position))}
-            data-setting=${setting}
-            data-stops=${stops.join(' ')}
-            autocomplete="off"
-          />`
-        : nothing
-    }
-  </div>`;
-}
+export const stops = ({ setting, id, label, control: { stops = [], marks = [] }, value, enabled = true }) =>
+  range({
+    setting,
+    id,
+    label,
+    control: { min: 0, max: stops.length - 1, step: 1, start: 0 },
+    value: positionOf(stops, value),
+    text: `${setting} = ${value}`,
+    enabled,
+    names: marks.map((mark) => ({ at: positionOf(stops, mark), name: mark })),
+    stops,
+  });
 
 /**
  * @param {number[]} stops ascending

@@ -1,5 +1,5 @@
 import { svg } from 'lit';
-import { finding, rows } from '../../state/scaling/scene.js';
+import { finding, isShares, rows } from '../../state/scaling/scene.js';
 import { level } from '../../views/numbers.js';
 import { serialise, serif, write } from '../drawing.js';
 
@@ -32,7 +32,7 @@ export function picture(scene, colours) {
     ${headline(scene, colours)}
     ${keys.map((key, at) => write(key, { x: centre(at), y: top - 12, family: serif, fill: named('mute'), anchor: 'middle' }))}
     ${rows.map((row) => {
-      const shares = row === 'plain' || row === 'weights';
+      const shares = isShares(row);
       if (shares) y += pillar;
       const drawn = line(scene, colours, row, y);
       y += cell + 10;
@@ -60,7 +60,7 @@ function headline(scene, { named }) {
  * @param {number} y
  */
 function line({ t, f, values }, { named, weight }, row, y) {
-  const shares = row === 'plain' || row === 'weights';
+  const shares = isShares(row);
   const { formula, name } = t.rows[row];
   return svg`${write(`${formula}  ${name}`, { x: margin, y: y + 22, fill: named('mute') })}
     ${Array.from(values[row], (value, at) => {

@@ -12,6 +12,9 @@ export const rows = /** @type {const} */ (['scores', 'plain', 'scaled', 'weights
 
 /** @typedef {typeof rows[number]} Row */
 
+/** Whether a row's values are weights, which lie between 0 and 1. @param {Row} row */
+export const isShares = (row) => row === 'plain' || row === 'weights';
+
 /** What is measured of a softmax. */
 export const measures = /** @type {const} */ (['largest', 'entropy', 'gradient']);
 

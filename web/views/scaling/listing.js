@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { rows } from '../../state/scaling/scene.js';
+import { isShares, rows } from '../../state/scaling/scene.js';
 
 /**
  * What stands beside the listing's lines: each key's value.
@@ -11,7 +11,7 @@ import { rows } from '../../state/scaling/scene.js';
 export function beside({ lesson, f, values, lit }, text) {
   const row = rows.find((each) => lesson.listing.steps[each] === text);
   if (!row) return {};
-  const format = row === 'plain' || row === 'weights' ? f.short : f.tenth;
+  const format = isShares(row) ? f.short : f.tenth;
   return {
     values: Array.from(
       values[row],

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import { rows } from '../../state/scaling/scene.js';
+import { isShares, rows } from '../../state/scaling/scene.js';
 import { level } from '../numbers.js';
 
 /**
@@ -39,7 +39,7 @@ export function stations(scene) {
 /** @param {Scene} scene @param {Row} row */
 function station(scene, row) {
   const { t, f, values, lit } = scene;
-  const shares = row === 'plain' || row === 'weights';
+  const shares = isShares(row);
   const { name, formula } = t.rows[row];
   const most = Math.max(...values[row].map(Math.abs));
   return html`<tr role="row" class="row station done ${shares ? 'weights shares' : ''}">
