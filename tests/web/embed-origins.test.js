@@ -27,9 +27,9 @@ describe('the list in the address', () => {
     'a.example',
     'https://',
     'https://*.example',
-    'javascript:alert(1)',
+    'ftp://a.example',
     'file:///',
-    'data:,a',
+    'data:text/html',
   ])('with %j allows nobody by it, and says so', (bad) => {
     const { allowed, bad: named } = read(new URLSearchParams({ origins: bad }).toString());
     expect(allowed).toEqual([]);
