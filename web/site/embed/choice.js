@@ -7,7 +7,7 @@ import { readSetting, refusal, shortened } from '../../state/controls.js';
  *
  * @typedef {import('./facts.js').Facts} Facts
  * @typedef {import('../../state/controls.js').Refusal} Refusal
- * @typedef {keyof typeof ways} Way how the lesson gets into the other site
+ * @typedef {'element' | 'frame' | 'link' | 'file' | 'scorm' | 'npm'} Way how the lesson gets into the other site
  *
  * @typedef {object} Choice
  * @property {string} lesson
@@ -25,7 +25,7 @@ import { readSetting, refusal, shortened } from '../../state/controls.js';
  * @property {string} lang the page's own language
  */
 
-/** The ways, and what can be chosen for each. */
+/** The ways, and what can be chosen for each. @type {Record<Way, string[]>} */
 export const ways = {
   element: ['settings', 'parts', 'language', 'host', 'theme'],
   frame: ['settings', 'parts', 'language', 'theme', 'height', 'origins', 'sandbox'],

@@ -21,7 +21,7 @@ export const formView = (lessons, words) => {
     <fieldset class="ways">
       <legend>${e.fields.way}</legend>
       ${Object.keys(ways).map((way, at) => {
-        const { name, place } = e.ways[/** @type {keyof typeof ways} */ (way)];
+        const { name, place } = e.ways[/** @type {import('./choice.js').Way} */ (way)];
         return radio('way', way, html`${name} <small>${place}</small>`, at === 0);
       })}
     </fieldset>
@@ -39,7 +39,7 @@ export const formView = (lessons, words) => {
     <fieldset class="row" data-what="height" hidden disabled>
       <legend>${e.fields.height}</legend>
       ${radio('height', 'auto', e.heights.auto, true)} ${radio('height', 'fixed', e.heights.fixed, false)}
-      <div class="field">
+      <div class="field" data-fixed>
         <label for="embed-pixels">${e.pixels}</label>
         ${number('pixels', String(heights.start))}
         <p class="hint" id="embed-pixels-hint">${e.whole(String(heights.min), String(heights.max))}</p>

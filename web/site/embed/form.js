@@ -44,11 +44,13 @@ export function writeSettings(form, settings) {
 /** Shows what the chosen lesson has and the chosen way can carry. @param {HTMLFormElement} form */
 export function adapt(form) {
   const { lesson, way } = Object.fromEntries(new FormData(form));
-  const can = ways[/** @type {keyof typeof ways} */ (String(way))];
+  const can = ways[/** @type {import('./choice.js').Way} */ (String(way))];
   for (const set of /** @type {NodeListOf<HTMLFieldSetElement>} */ (form.querySelectorAll('[data-what]'))) {
     const { what, of = lesson } = set.dataset;
     set.hidden = set.disabled = !can.includes(String(what)) || of !== lesson;
   }
+  const pixels = /** @type {HTMLElement} */ (form.querySelector('[data-fixed]'));
+  pixels.hidden = !form.querySelector('[value=fixed]:checked');
   const host = /** @type {HTMLInputElement} */ (form.querySelector('[value=host]'));
   host.disabled = !can.includes('host');
   /** @type {HTMLElement} */ (host.closest('label')).hidden = host.disabled;

@@ -48,7 +48,7 @@ function wayView(way, lessons, { e, site, root }) {
   return html`<section class="way" id="way-${way}">
     <div>
       <h3>${name}</h3>
-      ${when.map((text) => html`<p>${text}</p>`)} ${filesView([...new Set(files)], { e, root })}
+      ${when.map((text) => html`<p>${text}</p>`)}
     </div>
     <div>
       ${plain({ way }, { e, site })}
@@ -58,6 +58,7 @@ function wayView(way, lessons, { e, site, root }) {
               ${plain({ way, height: '720' }, { e, site })}`
           : nothing
       }
+      ${filesView([...new Set(files)], { e, root })}
     </div>
   </section>`;
 }

@@ -78,7 +78,9 @@ export async function embedPage({ lang, languages, strings: t, lessons, translat
             <section class="preview">
               <h2>${e.preview}</h2>
               <p class="note">${e.previewHint}</p>
-              <div class="window"><iframe name="derslik-preview" title=${e.preview}></iframe></div>
+              <div class="window">
+                <iframe name="derslik-preview" height="720" title=${e.preview}></iframe>
+              </div>
             </section>
           </div>
           <p class="unseen" role="status"></p>

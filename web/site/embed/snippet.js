@@ -129,7 +129,8 @@ function frame(choice, site) {
   };
   const below = `<p>${link(lessonAddress(choice, site), titleOf(choice, site))}</p>`;
   const host = choice.height ? [] : [script('async', `${site.root}derslik-host.js`)];
-  return [tag('iframe', attributes), below, ...host].join('\n');
+  // The address is long enough to have a line of its own.
+  return [tag('iframe', attributes, '', ['title', 'allow']), below, ...host].join('\n');
 }
 
 /** @param {string} href @param {string} text */
@@ -143,11 +144,13 @@ const script = (how, src) =>
  * @param {string} name
  * @param {Record<string, string | number | undefined>} attributes those that are undefined are left out
  * @param {string} [inside] markup
+ * @param {string[]} [lines] attributes that begin a new line
  */
-function tag(name, attributes, inside = '') {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [value === '' ? ` ${key}` : ` ${key}="${escape(String(value))}"`],
-  );
+function tag(name, attributes, inside = '', lines = []) {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
+    const before = lines.includes(key) ? '\n  ' : ' ';
+    return value === undefined ? [] : [before + key + (value === '' ? '' : `="${escape(String(value))}"`)];
+  });
   return `<${name}${written.join('')}>${inside}</${name}>`;
 }
 
