@@ -4,6 +4,7 @@ import { pages } from './scripts/pages.js';
 import { prose } from './scripts/prose.js';
 import { questions } from './scripts/questions.js';
 import { rampPlugin } from './scripts/ramp.js';
+import { TARGET } from './scripts/target.js';
 
 /**
  * A kind of lesson with its engine.
@@ -18,7 +19,7 @@ const kind = (name, engine) => ({
 /** What every kind of lesson needs at once. */
 const ELEMENT = new RegExp(
   [
-    '/(lit|lit-html|@lit)/',
+    '/lit-html/',
     '/elements/(?!derslik\\.js|late-parts|handout|clipboard)',
     '/state/[\\w-]+\\.js',
     '/views/(?!share|text|stops)[\\w-]+\\.js',
@@ -35,8 +36,7 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // The floor is Safari 16.4, where constructed style sheets begin; container queries and modules are older.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: TARGET,
     assetsInlineLimit: 0,
     // Slower than the built-in minifier, and a hundredth of the whole first load smaller.
     minify: 'terser',

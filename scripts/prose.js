@@ -35,7 +35,7 @@ export function compileProse(source) {
   const { front, markdown } = split(source);
   const sections = markdown.split(/^## /m).slice(1).map(section);
   return [
-    `import { html } from 'lit';`,
+    `import { html } from 'lit-html';`,
     `export default { meta: ${JSON.stringify(parse(front))}, sections: [${sections.join(', ')}] };`,
   ].join('\n');
 }

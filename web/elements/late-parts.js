@@ -1,5 +1,5 @@
 import { failureTexts } from '../i18n/failure-texts.js';
-import { nothing } from 'lit';
+import { nothing } from 'lit-html';
 import { formats } from '../i18n/format.js';
 import { registry } from '../lessons/registry.js';
 import { missing } from '../views/failure.js';

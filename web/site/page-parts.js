@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { html, nothing } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { icons } from '../views/icons.js';
 import { up } from './paths.js';
 
@@ -17,14 +17,15 @@ import { up } from './paths.js';
  * @param {string} of.lang
  * @param {Strings} of.t
  * @param {[lang: string, path: string][]} of.translations the page in each language, its own too
+ * @param {boolean} [of.alone]  whether it holds every language itself
  * @param {boolean} [of.themes]
  */
-export const pageNav = ({ path, lang, t, translations, themes = false }) =>
+export const pageNav = ({ path, lang, t, translations, alone = false, themes = false }) =>
   html`<nav aria-label=${t.languages}>
     ${translations.map(
       ([each, to]) =>
         html`<a
-          href=${up(path, to)}
+          href=${alone ? `?lang=${each}` : up(path, to)}
           hreflang=${each}
           lang=${each}
           aria-current=${each === lang ? 'page' : nothing}

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 
 /**
  * The code, each piece to be copied by itself, and the files that go with it.

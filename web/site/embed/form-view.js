@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 import { heights, themes, ways } from './choice.js';
 import { said } from './said.js';
 import { settingsOf } from './settings.js';

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { blocksView, filesView } from './blocks-view.js';
 import { readChoice, ways } from './choice.js';
 import { downloads, snippet } from './snippet.js';

@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { html, render } from 'lit-html';
 import { version } from '../../../package.json';
 import { copied } from '../../elements/clipboard.js';
 import { formats } from '../../i18n/format.js';

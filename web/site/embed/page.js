@@ -1,6 +1,7 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 import { version } from '../../../package.json';
 import { formats } from '../../i18n/format.js';
+import { languages } from '../../i18n/languages.js';
 import { pageNav, raw } from '../page-parts.js';
 import { folder, up } from '../paths.js';
 import { factsOf } from './facts.js';
@@ -27,17 +28,16 @@ import { embedTexts } from './texts.js';
 /**
  * @param {object} of
  * @param {string} of.lang
- * @param {[lang: string, name: string][]} of.languages with what each calls itself
  * @param {Strings} of.strings
  * @param {import('../static.js').Told[]} of.lessons
  * @param {[lang: string, path: string][]} of.translations
  * @param {string} [of.siteUrl]
  */
-export async function embedPage({ lang, languages, strings: t, lessons, translations, siteUrl }) {
+export async function embedPage({ lang, strings: t, lessons, translations, siteUrl }) {
   const path = `${folder(lang)}embed/`;
   const root = up(path, '');
   const e = embedTexts[lang];
-  const words = { lang, languages, t, e, f: formats(lang, t) };
+  const words = { lang, languages: await named(), t, e, f: formats(lang, t) };
   const told = await Promise.all(lessons.map(async (each) => ({ ...each, facts: await factsOf(each) })));
   const facts = Object.fromEntries(told.map((each) => [each.id, each.facts]));
   const site = {
@@ -89,3 +89,7 @@ export async function embedPage({ lang, languages, strings: t, lessons, translat
       </main>`,
   };
 }
+
+/** The languages, each with what it calls itself. @returns {Promise<[lang: string, name: string][]>} */
+const named = () =>
+  Promise.all(Object.entries(languages).map(async ([lang, load]) => [lang, (await load()).default.language]));
