@@ -103,7 +103,7 @@ export function readChoice(search, { lessons, lang }) {
  * @returns {string[]} all of them where none is named, in the lesson's order
  */
 function readParts(search, parts, refused) {
-  const wanted = search.getAll('parts').join(' ').match(/\S+/g) ?? [];
+  const wanted = search.getAll('parts').join(' ').split(/\s+/).filter(Boolean);
   const known = parts.filter((part) => wanted.includes(part));
   const used = known.length > 0 ? known : parts;
   if (wanted.some((part) => !parts.includes(part)))
