@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { blocksView, filesView } from './blocks-view.js';
 import { readChoice, ways } from './choice.js';
+import { places } from './places.js';
 import { downloads, snippet } from './snippet.js';
 
 /**
@@ -24,13 +25,13 @@ export function guideView(lessons, of) {
         </tr>
       </thead>
       <tbody>
-        ${e.places.map(
-          ([place, way, note]) =>
-            html`<tr>
-              <th scope="row">${place}</th>
-              <td><a href="#way-${way}">${e.ways[way].name}</a>${note ? html`, ${note}` : nothing}</td>
-            </tr>`,
-        )}
+        ${Object.entries(places).map(([id, way]) => {
+          const [place, note] = e.places[/** @type {import('./places.js').Place} */ (id)];
+          return html`<tr>
+            <th scope="row">${place}</th>
+            <td><a href="#way-${way}">${e.ways[way].name}</a>${note ? html`, ${note}` : nothing}</td>
+          </tr>`;
+        })}
       </tbody>
     </table>
     ${Object.keys(ways).map((way) => wayView(/** @type {Way} */ (way), lessons, of))}

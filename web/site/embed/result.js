@@ -48,9 +48,10 @@ export class Result {
       </button>`;
     const code = blocks.length === 0 ? html`<p>${e.noCode}</p>` : blocksView(blocks, { e, action });
     const files = filesView(downloads(this.#choice, site), { e, root: site.root });
+    const failed = this.#failed ? html`<p>${t.copyFailed}</p>` : nothing;
     render(
       html`<h2>${e.result}</h2>
-        ${code} ${files}`,
+        ${failed} ${code} ${files}`,
       this.#root,
     );
   }

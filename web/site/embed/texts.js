@@ -34,7 +34,7 @@
  * @property {(title: string) => string} previewTitle
  * @property {string} guide
  * @property {[place: string, way: string]} columns
- * @property {[place: string, way: Way, note?: string][]} places
+ * @property {Record<import('./places.js').Place, [place: string, note?: string]>} places
  * @property {Record<Way, {name: string, place: string, when: string[]}>} ways
  * @property {string} fixed  before the snippet of a frame that stays as high as it is
  * @property {string} files
@@ -83,8 +83,7 @@ export const embedTexts = {
     frame: 'Çerçeve',
     originsHint:
       'Derse ileti yollayacak sayfaların adresleri, https:// ile; boş bırakılırsa dersi içine alan her sayfa. Yalnızca dersi betikle yönetecekseniz gerekir.',
-    sandboxHint:
-      'sandbox="allow-scripts": ders çalışır ama bulunduğu siteye dokunamaz; yanıtlar saklanmaz, dosya kaydedilmez.',
+    sandboxHint: 'Ders çalışır ama geldiği siteye dokunamaz; yanıtlar saklanmaz, dosya kaydedilmez.',
     result: 'Kod',
     blocks: {
       html: 'HTML',
@@ -98,16 +97,16 @@ export const embedTexts = {
     previewTitle: (title) => `Önizleme: ${title}`,
     guide: 'Nereye hangi yol?',
     columns: ['Nereye', 'Yol'],
-    places: [
-      ['Moodle, sonuçlar not defterine işlensin', 'scorm'],
-      ['Moodle ya da Canvas’ta bir sayfa', 'frame', 'sabit yükseklikle'],
-      ['WordPress', 'frame', 'Özel HTML bloğuna'],
-      ['Notion, Google Sites', 'frame', 'yalnızca adresi'],
-      ['Kendi siteniz', 'element'],
-      ['Vite gibi bir araçla derlenen site', 'npm'],
-      ['İnternetsiz sınıf, USB bellek', 'file'],
-      ['E-posta, ders planı, kod kabul etmeyen her yer', 'link'],
-    ],
+    places: {
+      gradebook: ['Moodle, sonuçlar not defterine işlensin'],
+      course: ['Moodle ya da Canvas’ta bir sayfa', 'sabit yükseklikle'],
+      wordpress: ['WordPress', 'Özel HTML bloğuna'],
+      wiki: ['Notion, Google Sites', 'yalnızca adresi'],
+      own: ['Kendi siteniz'],
+      built: ['Vite gibi bir araçla derlenen site'],
+      offline: ['İnternetsiz sınıf, USB bellek'],
+      anywhere: ['E-posta, ders planı, kod kabul etmeyen her yer'],
+    },
     ways: {
       element: {
         name: 'Web bileşeni',
@@ -202,7 +201,7 @@ export const embedTexts = {
     originsHint:
       'Addresses of the pages that will send messages to the lesson, with https://; where there is none, any page that holds the lesson. Needed only if a script of yours is to steer it.',
     sandboxHint:
-      'sandbox="allow-scripts": the lesson runs but cannot touch the site that it comes from; answers are not kept and files not saved.',
+      'The lesson runs but cannot touch the site that it comes from; answers are not kept and files not saved.',
     result: 'Code',
     blocks: {
       html: 'HTML',
@@ -217,16 +216,16 @@ export const embedTexts = {
     previewTitle: (title) => `Preview: ${title}`,
     guide: 'Which way for which place?',
     columns: ['Place', 'Way'],
-    places: [
-      ['Moodle, with results in the gradebook', 'scorm'],
-      ['A page in Moodle or Canvas', 'frame', 'of fixed height'],
-      ['WordPress', 'frame', 'in a Custom HTML block'],
-      ['Notion, Google Sites', 'frame', 'its address alone'],
-      ['A site of your own', 'element'],
-      ['A site that is built, with Vite for example', 'npm'],
-      ['A classroom without internet, a USB stick', 'file'],
-      ['E-mail, a lesson plan, wherever code is not taken', 'link'],
-    ],
+    places: {
+      gradebook: ['Moodle, with results in the gradebook'],
+      course: ['A page in Moodle or Canvas', 'of fixed height'],
+      wordpress: ['WordPress', 'in a Custom HTML block'],
+      wiki: ['Notion, Google Sites', 'its address alone'],
+      own: ['A site of your own'],
+      built: ['A site that is built, with Vite for example'],
+      offline: ['A classroom without internet, a USB stick'],
+      anywhere: ['E-mail, a lesson plan, wherever code is not taken'],
+    },
     ways: {
       element: {
         name: 'Custom element',
