@@ -7,7 +7,9 @@ import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { icons } from '../views/icons.js';
+import { bare } from './bare.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
+import { addresses, picturePath, previewOf } from './link-preview.js';
 
 /**
  * The pages as they are served: whole before any script runs, with numbers from the same engine, drawn by the same views.
@@ -19,6 +21,7 @@ import { lateParts, outcomesAtStart } from './late-parts.js';
  * @property {string} html
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  * @property {string} [engine] the name of its engine's WebAssembly
+ * @property {import('./link-preview.js').Preview} [preview]
  */
 
 /** The first language has no folder of its own. @param {string} lang */
@@ -100,10 +103,13 @@ async function lessonPage({
   return page({
     path,
     lang,
+    site: t.site,
     siteUrl,
     title: `${title} · ${t.site}`,
     description,
     translations: lesson.languages.map((each) => [each, `${folder(each)}${id}/`]),
+    preview: previewOf({ id, entry, kind, state, outcomes, prose }, lang, t),
+    type: 'article',
     head: html`<script type="module" async src="/site/page.js"></script>`,
     engine: kind.engine,
     modules: [
@@ -173,10 +179,17 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
   return page({
     path,
     lang,
+    site: t.site,
     siteUrl,
     title: `${t.site} · ${t.tagline}`,
     description: t.tagline,
     translations: Object.keys(languages).map((each) => [each, folder(each)]),
+    preview: {
+      ...previewOf(lessons[0], lang, t),
+      path: picturePath('derslik', lang),
+      title: t.tagline,
+      place: '',
+    },
     head: nothing,
     modules: [],
     body: html`<header class="top">
@@ -214,23 +227,34 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {object} of
  * @param {string} of.path
  * @param {string} of.lang
+ * @param {string} of.site
  * @param {string} [of.siteUrl]
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
+ * @param {import('./link-preview.js').Preview} [of.preview]
+ * @param {string} [of.type] Open Graph's
  * @param {unknown} of.head
  * @param {string[]} of.modules
  * @param {string} [of.engine]
  * @param {unknown} of.body
  * @returns {Promise<Page>}
  */
-async function page({ path, lang, siteUrl, title, description, translations, head, modules, engine, body }) {
-  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
-  const addresses = siteUrl
-    ? html`<link rel="canonical" href=${absolute(path)} />
-        <meta property="og:url" content=${absolute(path)} />
-        ${translations.map(([each, to]) => html`<link rel="alternate" hreflang=${each} href=${absolute(to)} />`)}`
-    : nothing;
+async function page({
+  path,
+  lang,
+  site,
+  siteUrl,
+  title,
+  description,
+  translations,
+  preview,
+  type,
+  head,
+  modules,
+  engine,
+  body,
+}) {
   const text = await collectResult(
     render(
       html`<head>
@@ -243,27 +267,19 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" />
           <link rel="stylesheet" href="/site/page.css" />
-          ${addresses} ${head}
+          ${addresses({ path, lang, site, siteUrl, translations, preview, type })} ${head}
         </head>
         <body>
           ${body}
         </body>`,
     ),
   );
-  // Lit marks its parts with comments and <?>, which nothing here takes up again. The prose's buttons come from a template
-  // that knows no scene, so it is here that they learn they do nothing yet.
-  const bare = text
-    .replace(/<!--.*?-->|<\?>/gs, '')
-    // What only a script would read, or only say what pressing something does.
-    .replace(/\s(data-(step|query|row|column|action|tab|set)|title)="[^"]*"/g, '')
-    // A program's indents stay.
-    .replace(/(<pre.*?<\/pre>)|\s*\n\s*/gs, (_, program) => program ?? '\n')
-    .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
     modules,
     engine,
-    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
+    preview,
+    html: `<!doctype html>\n<html lang="${lang}">\n${bare(text)}\n</html>\n`,
   };
 }
 
