@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { languages } from '../i18n/languages.js';
 
 /**
@@ -12,6 +12,11 @@ import { languages } from '../i18n/languages.js';
  * @property {string} title
  * @property {string} place above the title, apart
  * @property {string} alt   what it shows, in words
+ *
+ * @typedef {object} Shared what a link to a page is shown with, beside its title and description
+ * @property {string} [site]     its name
+ * @property {string} [type]     Open Graph's
+ * @property {Preview} [preview]
  */
 
 /** Of every picture, in pixels: what Open Graph's readers show without cutting. */
@@ -21,7 +26,7 @@ export const PICTURE = { width: 1200, height: 630 };
 export const picturePath = (name, lang) => `og/${name}-${lang}.png`;
 
 /**
- * @param {import('./static.js').Told} lesson as it opens
+ * @param {Omit<import('./static.js').Told, 'outcomes'>} lesson as it opens
  * @param {string} lang
  * @param {import('../i18n/strings.js').Strings} strings
  * @returns {Preview}
@@ -33,24 +38,19 @@ export function previewOf({ id, entry, kind, state, prose: { meta } }, lang, str
 }
 
 /**
- * @param {object} of
- * @param {string} of.path relative to the site's root
- * @param {string} of.lang
- * @param {string} of.site
- * @param {string} [of.siteUrl]
- * @param {[lang: string, path: string][]} of.translations itself among them
- * @param {Preview} [of.preview]
- * @param {string} [of.type] Open Graph's
+ * @param {Shared & {
+ *   path: string, lang: string, siteUrl?: string, translations: [lang: string, path: string][]
+ * }} of the path relative to the site's root; the page itself among the translations
  */
-export function addresses({ path, lang, site, siteUrl, translations, preview, type = 'website' }) {
+export function addresses({ path, lang, siteUrl, translations, site, type = 'website', preview }) {
   if (!siteUrl) return nothing;
   const absolute = (/** @type {string} */ to) => new URL(to, siteUrl.replace(/\/?$/, '/')).href;
   const [fallback] = translations.filter(([each]) => each === Object.keys(languages)[0]);
   return html`<link rel="canonical" href=${absolute(path)} />
     ${translations.map(([each, to]) => html`<link rel="alternate" hreflang=${each} href=${absolute(to)} />`)}
     ${fallback ? html`<link rel="alternate" hreflang="x-default" href=${absolute(fallback[1])} />` : nothing}
-    ${property('url', absolute(path))} ${property('type', type)} ${property('site_name', site)}
-    ${property('locale', locale(lang))}
+    ${property('url', absolute(path))} ${property('type', type)}
+    ${site ? property('site_name', site) : nothing} ${property('locale', locale(lang))}
     ${translations.filter(([each]) => each !== lang).map(([each]) => property('locale:alternate', locale(each)))}
     ${preview ? picture(preview, absolute) : nothing}`;
 }

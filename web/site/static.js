@@ -1,7 +1,7 @@
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { html, nothing } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { languages } from '../i18n/languages.js';
 import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
@@ -19,6 +19,8 @@ import { addresses, picturePath, previewOf } from './link-preview.js';
  * @typedef {object} Page
  * @property {string} path relative to the site's root, with index.html
  * @property {string} html
+ * @property {string} lang
+ * @property {string} [lesson] its id
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  * @property {string} [engine] the name of its engine's WebAssembly
  * @property {import('./link-preview.js').Preview} [preview]
@@ -41,9 +43,10 @@ const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
  * @param {object} of
  * @param {(engine: string) => Promise<Uint8Array>} of.readEngine the WebAssembly of that name
  * @param {string} [of.siteUrl]  the site's own address; without it the pages name none
+ * @param {boolean} [of.alone]  the lessons' pages alone, each without a way to any other
  * @returns {Promise<Page[]>}
  */
-export async function renderPages({ readEngine, siteUrl }) {
+export async function renderPages({ readEngine, siteUrl, alone = false }) {
   const computed = await Promise.all(
     Object.entries(registry).map(async ([id, entry]) => {
       const { default: kind } = await kinds[entry.kind]();
@@ -59,7 +62,7 @@ export async function renderPages({ readEngine, siteUrl }) {
     const lessons = await Promise.all(
       computed.map(async (each) => ({ ...each, prose: (await each.entry.prose[lang]()).default })),
     );
-    pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
+    if (!alone) pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
     for (const [at, told] of lessons.entries())
       pages.push(
         await lessonPage({
@@ -67,7 +70,8 @@ export async function renderPages({ readEngine, siteUrl }) {
           lang,
           strings,
           siteUrl,
-          neighbours: [lessons[at - 1], lessons[at + 1]],
+          alone,
+          neighbours: alone ? [] : [lessons[at - 1], lessons[at + 1]],
         }),
       );
   }
@@ -76,7 +80,7 @@ export async function renderPages({ readEngine, siteUrl }) {
 
 /**
  * @param {Told & {
- *   lang: string, strings: Strings, siteUrl?: string, neighbours: [before?: Told, after?: Told]
+ *   lang: string, strings: Strings, siteUrl?: string, alone: boolean, neighbours: [before?: Told, after?: Told]
  * }} of
  */
 async function lessonPage({
@@ -89,6 +93,7 @@ async function lessonPage({
   lang,
   strings: t,
   siteUrl,
+  alone,
   neighbours,
 }) {
   const scene = kind.describe({ state, lang, strings: t, meta: prose.meta, live: false });
@@ -103,13 +108,12 @@ async function lessonPage({
   return page({
     path,
     lang,
-    site: t.site,
+    lesson: id,
     siteUrl,
     title: `${title} · ${t.site}`,
     description,
     translations: lesson.languages.map((each) => [each, `${folder(each)}${id}/`]),
-    preview: previewOf({ id, entry, kind, state, outcomes, prose }, lang, t),
-    type: 'article',
+    shared: { site: t.site, type: 'article', preview: previewOf({ id, entry, kind, state, prose }, lang, t) },
     head: html`<script type="module" async src="/site/page.js"></script>`,
     engine: kind.engine,
     modules: [
@@ -121,12 +125,12 @@ async function lessonPage({
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">
         <h1>${title}</h1>
-        <p><a href=${up(path, folder(lang))}>${place}</a> · ${lead}</p>
+        <p>${alone ? place : html`<a href=${up(path, folder(lang))}>${place}</a>`} · ${lead}</p>
         <nav aria-label=${t.languages}>
           ${lesson.languages.map(
             (each) =>
               html`<a
-                href=${up(path, `${folder(each)}${id}/`)}
+                href=${alone ? `?lang=${each}` : up(path, `${folder(each)}${id}/`)}
                 hreflang=${each}
                 lang=${each}
                 aria-current=${each === lang ? 'page' : nothing}
@@ -179,16 +183,18 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
   return page({
     path,
     lang,
-    site: t.site,
     siteUrl,
     title: `${t.site} · ${t.tagline}`,
     description: t.tagline,
     translations: Object.keys(languages).map((each) => [each, folder(each)]),
-    preview: {
-      ...previewOf(lessons[0], lang, t),
-      path: picturePath('derslik', lang),
-      title: t.tagline,
-      place: '',
+    shared: {
+      site: t.site,
+      preview: {
+        ...previewOf(lessons[0], lang, t),
+        path: picturePath('derslik', lang),
+        title: t.tagline,
+        place: '',
+      },
     },
     head: nothing,
     modules: [],
@@ -227,13 +233,12 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {object} of
  * @param {string} of.path
  * @param {string} of.lang
- * @param {string} of.site
+ * @param {string} [of.lesson]
  * @param {string} [of.siteUrl]
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
- * @param {import('./link-preview.js').Preview} [of.preview]
- * @param {string} [of.type] Open Graph's
+ * @param {import('./link-preview.js').Shared} [of.shared]
  * @param {unknown} of.head
  * @param {string[]} of.modules
  * @param {string} [of.engine]
@@ -243,13 +248,12 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
 async function page({
   path,
   lang,
-  site,
+  lesson,
   siteUrl,
   title,
   description,
   translations,
-  preview,
-  type,
+  shared,
   head,
   modules,
   engine,
@@ -267,7 +271,7 @@ async function page({
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" />
           <link rel="stylesheet" href="/site/page.css" />
-          ${addresses({ path, lang, site, siteUrl, translations, preview, type })} ${head}
+          ${addresses({ path, lang, siteUrl, translations, ...shared })} ${head}
         </head>
         <body>
           ${body}
@@ -276,9 +280,11 @@ async function page({
   );
   return {
     path: `${path}index.html`,
+    lang,
+    lesson,
     modules,
     engine,
-    preview,
+    preview: shared?.preview,
     html: `<!doctype html>\n<html lang="${lang}">\n${bare(text)}\n</html>\n`,
   };
 }
