@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { refuseClipboard } from './support/clipboard.js';
 import { ExperimentPage, scaling } from './support/experiment.js';
 import { expect, test } from './support/test.js';
 
@@ -55,9 +56,7 @@ for (const [lang, theme] of looks)
   });
 
 test('axe finds nothing on the C++ tab and on a link to copy by hand', async ({ lesson, page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
+  await refuseClipboard(page);
   await lesson.open('tr');
   await lesson.tab('cpp').click();
   await expect(lesson.lines.first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesBelow, inRoot } from '../../scripts/paths.js';
+import { allowClipboard } from './support/clipboard.js';
 import { expect, test } from './support/test.js';
 
 // Strict policies kill pages whose tools write code or styles while they run. `complaints` fails a test on any breach.
@@ -57,7 +58,7 @@ const interactive =
 
 for (const lang of /** @type {const} */ (['tr', 'en']))
   test(`every control works under the policy, in ${lang}`, async ({ lesson, page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(context);
     await page.clock.install();
     await lesson.open(lang, { query: 99 });
     await lesson.whole();

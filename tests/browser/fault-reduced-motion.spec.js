@@ -13,6 +13,7 @@ test.describe('with reduced motion', () => {
 
   test('a suggestion brings the scene into view at once', async ({ lesson }) => {
     await lesson.open('en');
+    await lesson.whole();
     const top = await lesson.root.evaluate((root) => {
       const button = /** @type {HTMLElement} */ (
         root.querySelector('[data-set="temperature=3&query=5&step=60"]')

@@ -34,6 +34,9 @@ export default defineConfig({
   },
   use: {
     baseURL: url,
+    // A context and a page of its own for each test, with nothing compiled yet, take half of a short test's time. What is not
+    // reset between two tests is in support/isolation.js; a test of a first visit opens a context of its own.
+    reuseContext: true,
     locale: 'de-DE',
     timezoneId: 'Europe/Istanbul',
     // Nothing glides, so that a picture or a click never meets a thing half-way; what motion there is has tests of its own.

@@ -1,5 +1,6 @@
 import { saturation, scaling } from './support/experiment.js';
 import { LessonPage } from './support/lesson-page.js';
+import { allowClipboard, copied } from './support/clipboard.js';
 import { expect, test } from './support/test.js';
 import { decimal, langs, percent } from './support/words.js';
 
@@ -172,7 +173,7 @@ test('where the late parts do not come, the text stays and Retry brings them', a
 });
 
 test('the exercise: copied, and its solution behind a reveal', async ({ lesson, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await lesson.open('en', {}, scaling);
   await lesson.whole();
   const exercise = lesson.root.locator('.exercise');
@@ -184,8 +185,9 @@ test('the exercise: copied, and its solution behind a reveal', async ({ lesson, 
   );
   await exercise.locator('[data-exercise=copy]').click();
   await expect(lesson.status).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('def attention(Q, K, V):\n    # Q Kᵀ / √d, softmax of each row, then times V');
+  expect(await copied(page)).toContain(
+    'def attention(Q, K, V):\n    # Q Kᵀ / √d, softmax of each row, then times V',
+  );
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { Complaints } from './complaints.js';
+import { leaveNothing } from './isolation.js';
 import { LessonPage } from './lesson-page.js';
 
 /**
@@ -15,6 +16,11 @@ import { LessonPage } from './lesson-page.js';
 
 /** @type {import('@playwright/test').Fixtures<Fixtures, {}, TestArgs, WorkerArgs>} */
 const fixtures = {
+  context: async ({ context }, use) => {
+    const tidy = leaveNothing(context);
+    await use(context);
+    await tidy();
+  },
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints = new Complaints(new URL(String(baseURL)).origin);
