@@ -1,3 +1,4 @@
+import { saved } from './support/download.js';
 import { saturation, scaling } from './support/experiment.js';
 import { LessonPage } from './support/lesson-page.js';
 import { allowClipboard, copied } from './support/clipboard.js';
@@ -122,10 +123,9 @@ test('the scene and its numbers can be saved', async ({ lesson, page }) => {
   await lesson.whole();
   await lesson.button('files').click();
   for (const file of ['svg', 'scores', 'curves']) {
-    const saved = page.waitForEvent('download');
-    await lesson.exportButton(file).click();
-    const name = file === 'svg' ? `${scaling}.svg` : `${scaling}-${file}.csv`;
-    expect((await saved).suggestedFilename()).toBe(name);
+    const expected = file === 'svg' ? `${scaling}.svg` : `${scaling}-${file}.csv`;
+    const { name } = await saved(page, () => lesson.exportButton(file).click());
+    expect(name).toBe(expected);
     await expect(lesson.status).toHaveText(`${name} kaydedildi`);
   }
 });
@@ -190,7 +190,7 @@ test('the exercise: copied, and its solution behind a reveal', async ({ lesson, 
   );
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of langs)

@@ -1,5 +1,9 @@
-/** @param {import('@playwright/test').BrowserContext} context whose pages may read and write the clipboard from now on */
+/**
+ * Lets pages read and write the clipboard. Firefox, which knows no such permissions, has a setting for it from the start.
+ * @param {import('@playwright/test').BrowserContext} context
+ */
 export async function allowClipboard(context) {
+  if (context.browser()?.browserType().name() === 'firefox') return;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
