@@ -41,9 +41,12 @@ export function pages(plugins) {
 /**
  * @param {string} root
  * @param {import('vite').Plugin[]} plugins
+ * @param {{alone?: boolean}} [options]
  * @returns {Promise<Page[]>}
  */
-async function renderAll(root, plugins) {
+export async function renderAll(root, plugins, options) {
+  // A server would say that this is development, to whatever is built after it.
+  process.env.NODE_ENV ??= 'production';
   const server = await createServer({
     configFile: false,
     root,
@@ -58,6 +61,7 @@ async function renderAll(root, plugins) {
     return await renderPages({
       readEngine: (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`)),
       siteUrl: process.env.SITE_URL,
+      ...options,
     });
   } finally {
     await server.close();

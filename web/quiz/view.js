@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { controls } from './controls.js';
 import { enough } from './progress.js';
 import { staticQuestions } from './static.js';

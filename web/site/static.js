@@ -1,7 +1,7 @@
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { html, nothing } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { languages } from '../i18n/languages.js';
 import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
@@ -17,6 +17,8 @@ import { lateParts, outcomesAtStart } from './late-parts.js';
  * @typedef {object} Page
  * @property {string} path relative to the site's root, with index.html
  * @property {string} html
+ * @property {string} lang
+ * @property {string} [lesson] its id
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  * @property {string} [engine] the name of its engine's WebAssembly
  */
@@ -38,9 +40,10 @@ const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
  * @param {object} of
  * @param {(engine: string) => Promise<Uint8Array>} of.readEngine the WebAssembly of that name
  * @param {string} [of.siteUrl]  the site's own address; without it the pages name none
+ * @param {boolean} [of.alone]  the lessons' pages alone, each without a way to any other
  * @returns {Promise<Page[]>}
  */
-export async function renderPages({ readEngine, siteUrl }) {
+export async function renderPages({ readEngine, siteUrl, alone = false }) {
   const computed = await Promise.all(
     Object.entries(registry).map(async ([id, entry]) => {
       const { default: kind } = await kinds[entry.kind]();
@@ -56,7 +59,7 @@ export async function renderPages({ readEngine, siteUrl }) {
     const lessons = await Promise.all(
       computed.map(async (each) => ({ ...each, prose: (await each.entry.prose[lang]()).default })),
     );
-    pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
+    if (!alone) pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
     for (const [at, told] of lessons.entries())
       pages.push(
         await lessonPage({
@@ -64,7 +67,8 @@ export async function renderPages({ readEngine, siteUrl }) {
           lang,
           strings,
           siteUrl,
-          neighbours: [lessons[at - 1], lessons[at + 1]],
+          alone,
+          neighbours: alone ? [] : [lessons[at - 1], lessons[at + 1]],
         }),
       );
   }
@@ -73,7 +77,7 @@ export async function renderPages({ readEngine, siteUrl }) {
 
 /**
  * @param {Told & {
- *   lang: string, strings: Strings, siteUrl?: string, neighbours: [before?: Told, after?: Told]
+ *   lang: string, strings: Strings, siteUrl?: string, alone: boolean, neighbours: [before?: Told, after?: Told]
  * }} of
  */
 async function lessonPage({
@@ -86,6 +90,7 @@ async function lessonPage({
   lang,
   strings: t,
   siteUrl,
+  alone,
   neighbours,
 }) {
   const scene = kind.describe({ state, lang, strings: t, meta: prose.meta, live: false });
@@ -100,6 +105,7 @@ async function lessonPage({
   return page({
     path,
     lang,
+    lesson: id,
     siteUrl,
     title: `${title} · ${t.site}`,
     description,
@@ -115,12 +121,12 @@ async function lessonPage({
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">
         <h1>${title}</h1>
-        <p><a href=${up(path, folder(lang))}>${place}</a> · ${lead}</p>
+        <p>${alone ? place : html`<a href=${up(path, folder(lang))}>${place}</a>`} · ${lead}</p>
         <nav aria-label=${t.languages}>
           ${lesson.languages.map(
             (each) =>
               html`<a
-                href=${up(path, `${folder(each)}${id}/`)}
+                href=${alone ? `?lang=${each}` : up(path, `${folder(each)}${id}/`)}
                 hreflang=${each}
                 lang=${each}
                 aria-current=${each === lang ? 'page' : nothing}
@@ -214,6 +220,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {object} of
  * @param {string} of.path
  * @param {string} of.lang
+ * @param {string} [of.lesson]
  * @param {string} [of.siteUrl]
  * @param {string} of.title
  * @param {string} of.description
@@ -224,7 +231,19 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {unknown} of.body
  * @returns {Promise<Page>}
  */
-async function page({ path, lang, siteUrl, title, description, translations, head, modules, engine, body }) {
+async function page({
+  path,
+  lang,
+  lesson,
+  siteUrl,
+  title,
+  description,
+  translations,
+  head,
+  modules,
+  engine,
+  body,
+}) {
   const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
   const addresses = siteUrl
     ? html`<link rel="canonical" href=${absolute(path)} />
@@ -261,6 +280,8 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
     .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
+    lang,
+    lesson,
     modules,
     engine,
     html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
