@@ -1,4 +1,4 @@
-import { known } from '../../i18n/languages.js';
+import { known, languages } from '../../i18n/languages.js';
 import { registry } from '../../lessons/registry.js';
 import { keepIn } from '../../quiz/store.js';
 import { findApi } from './find-api.js';
@@ -39,26 +39,28 @@ export class Course {
   #refused = false;
   #reporting = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #waiting;
-  /** @type {Record<string, keyof typeof types>} */ #kinds = {};
+  #kinds;
 
   /**
-   * @param {DerslikLesson} lesson not defined yet, so that it opens where the learner left
-   * @param {Version} version
-   * @param {object} api
+   * @param {object} of
+   * @param {DerslikLesson} of.lesson not defined yet, so that it opens where the learner left it
+   * @param {Record<string, keyof typeof types>} of.kinds of its questions
+   * @param {Version} of.version
+   * @param {object} of.api
    */
-  constructor(lesson, version, api) {
+  constructor({ lesson, kinds, version, api }) {
     this.#lesson = lesson;
+    this.#kinds = kinds;
     this.#version = version;
-    this.#notice = new Notice(() => known(document.documentElement.lang) ?? 'tr');
+    this.#notice = new Notice(() => this.#lang());
     this.#session = new Session({ api, version, told: (taken) => this.#tell(taken) });
   }
 
-  /**
-   * Begins the visit.
-   * @returns {string | undefined} the language in which the learner wants the lesson
-   */
+  /** Begins the visit: the lesson opens where the learner left it, or in the language that the learner prefers. */
   begin() {
     const { language, suspended = '' } = this.#session.begin();
+    const preferred = known(language);
+    if (preferred && !this.#lesson.hasAttribute('lang')) this.#lesson.setAttribute('lang', preferred);
     const saved = this.#read(suspended);
     if (saved) this.#restore(saved);
     keepIn({
@@ -67,17 +69,23 @@ export class Course {
       save: (_, text, standing) => {
         this.#answers = text;
         this.#session.reach(standing());
-        this.#soon();
+        this.changed();
       },
     });
     this.#listen();
-    return saved?.lang ?? known(language);
+    this.#listenToPage();
+  }
+
+  /** Something is to be saved, though not at once. */
+  changed() {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#report(), pause);
   }
 
   /** @param {string} text @returns {Saved | undefined} */
   #read(text) {
     try {
-      return unpack(this.#lesson.lesson, text, this.#version.limit);
+      return unpack(this.#lesson.getAttribute('lesson') ?? '', text, this.#version.limit);
     } catch {
       this.#notice.say('afresh');
       return undefined;
@@ -85,9 +93,9 @@ export class Course {
   }
 
   /** @param {Saved} saved */
-  #restore({ theme, state, progress }) {
+  #restore({ lang, theme, state, progress }) {
     if (progress) this.#answers = JSON.stringify({ version: 1, ...progress });
-    for (const [name, value] of Object.entries({ ...state, theme }))
+    for (const [name, value] of Object.entries({ ...state, lang, theme }))
       this.#lesson.setAttribute(name, String(value));
   }
 
@@ -95,29 +103,28 @@ export class Course {
     const lesson = this.#lesson;
     lesson.addEventListener('derslik-answer', (event) => {
       this.#note(/** @type {CustomEvent} */ (event).detail);
-      this.#report();
+      this.#reportNow();
     });
-    lesson.addEventListener('derslik-complete', () => this.#report());
-    lesson.addEventListener('derslik-change', () => this.#soon());
-    new MutationObserver(() => {
+    lesson.addEventListener('derslik-complete', () => this.#reportNow());
+    lesson.addEventListener('derslik-change', () => this.changed());
+    // Again with every change of the language.
+    lesson.addEventListener('derslik-ready', () => {
       this.#notice.show();
-      this.#soon();
-    }).observe(document.documentElement, { attributeFilter: ['lang', 'data-theme'] });
+      this.changed();
+    });
+  }
 
+  #listenToPage() {
+    // On a phone a page that goes out of sight may never be heard of again.
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden' && this.#waiting !== undefined) this.#now();
+      if (document.visibilityState === 'hidden' && this.#waiting !== undefined) this.#report();
     });
     addEventListener('pagehide', () => {
-      this.#suspend();
+      this.#prepare();
       this.#session.end();
     });
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#session.resume();
-    });
-    const { questions } = registry[lesson.lesson];
-    const first = Object.values(questions ?? {})[0];
-    first?.().then(({ default: list }) => {
-      this.#kinds = Object.fromEntries(list.map(({ id, kind }) => [id, kind]));
     });
   }
 
@@ -130,37 +137,36 @@ export class Course {
   }
 
   /** What happens in one go is one report. */
-  #report() {
+  #reportNow() {
     if (this.#reporting) return;
     this.#reporting = true;
     queueMicrotask(() => {
       this.#reporting = false;
-      this.#now();
+      this.#report();
     });
   }
 
-  #soon() {
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#now(), pause);
-  }
-
-  #now() {
-    this.#suspend();
+  #report() {
+    this.#prepare();
     this.#session.report();
   }
 
-  #suspend() {
+  #prepare() {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
     const { lesson, state, start, theme } = this.#lesson;
     // Until the lesson is ready, or where it cannot start, nothing has changed.
     if (!state || !start) return;
     const moved = Object.entries(state).filter(([name, value]) => value !== start[name]);
-    const saved = { lang: this.#notice.lang(), theme, progress: this.#progress() };
+    const saved = { lang: this.#lang(), theme, progress: this.#progress() };
     const whole = pack(lesson, { ...saved, state: Object.fromEntries(moved) });
     // Rather the answers without the scene than nothing.
     const fits = whole.length <= this.#version.limit;
     this.#session.suspend(fits ? whole : pack(lesson, { ...saved, state: {} }));
+  }
+
+  #lang() {
+    return known(this.#lesson.closest('[lang]')?.getAttribute('lang')) ?? Object.keys(languages)[0];
   }
 
   /** @returns {Saved['progress']} */
@@ -178,10 +184,19 @@ export class Course {
 
 /**
  * @param {DerslikLesson} lesson
- * @returns {Course | undefined} undefined where there is no platform
+ * @returns {Promise<Course | undefined>} undefined where there is no platform
  */
-export function findCourse(lesson) {
+export async function findCourse(lesson) {
   const version = versions[document.documentElement.dataset.scorm ?? ''];
   const api = version && findApi(window, version.api);
-  return api && new Course(lesson, version, api);
+  if (!api) return undefined;
+  const { questions = {} } = registry[lesson.getAttribute('lesson') ?? ''];
+  // They are the same in every language.
+  const list = (await Object.values(questions)[0]?.())?.default ?? [];
+  return new Course({
+    lesson,
+    kinds: Object.fromEntries(list.map(({ id, kind }) => [id, kind])),
+    version,
+    api,
+  });
 }
