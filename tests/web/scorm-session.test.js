@@ -232,7 +232,7 @@ describe.each(versions)('SCORM %s', (_, version, names) => {
           }
         : {
             'cmi.interactions.0.id': 'temperature',
-            'cmi.interactions.0.timestamp': at.toISOString().replace('.000', ''),
+            'cmi.interactions.0.timestamp': at.toISOString().replace('.000', '.0'),
             'cmi.interactions.0.type': 'choice',
             'cmi.interactions.0.learner_response': '1',
             'cmi.interactions.0.result': 'incorrect',

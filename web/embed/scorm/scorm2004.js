@@ -75,6 +75,7 @@ function response(type, given) {
     case 'matching':
       return Array.from(given, (right, left) => `${left}[.]${right}`).join('[,]');
     case 'fill-in':
-      return Array.from(String(given)).slice(0, longestResponse).join('');
+      // Not through the middle of a sign.
+      return String(given).slice(0, longestResponse).replace(/[\ud800-\udbff]$/, '');
   }
 }

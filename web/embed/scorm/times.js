@@ -32,10 +32,10 @@ export function isoSpan(milliseconds) {
 export const clockTime = (at) => [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
 
 /**
- * SCORM 2004, time (second,10,0).
+ * SCORM 2004, time (second,10,0), whose pattern has a zone only after a fraction.
  * @param {Date} at
  */
-export const isoTime = (at) => at.toISOString().replace(/\.\d+Z$/, 'Z');
+export const isoTime = (at) => at.toISOString().replace(/\d\dZ$/, 'Z');
 
 /** The last span that four digits of hours can say. */
 const longest = 10_000 * hour - 10;
