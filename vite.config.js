@@ -5,6 +5,7 @@ import { prose } from './scripts/prose.js';
 import { questions } from './scripts/questions.js';
 import { rampPlugin } from './scripts/ramp.js';
 import { TARGET } from './scripts/target.js';
+import { templates } from './scripts/templates.js';
 
 /**
  * A kind of lesson with its engine.
@@ -32,7 +33,7 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the site works under any path.
   base: './',
-  plugins: [prose(), questions(), rampPlugin(), fonts(), pages([prose(), questions()])],
+  plugins: [prose(), questions(), rampPlugin(), fonts(), templates(), pages([prose(), questions()])],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

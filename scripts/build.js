@@ -6,6 +6,7 @@ import { TO_BUILD } from './needs.js';
 import { inRoot, ROOT } from './paths.js';
 import { provision } from './provision.js';
 import { mustRun } from './run.js';
+import { singlePages, writeFiles } from './single.js';
 import { refresh } from './stamp.js';
 
 const ENGINE = ['scene', 'experiment'].flatMap((name) =>
@@ -44,6 +45,7 @@ export async function buildSite() {
   await buildEngine();
   await refresh(siteStage(), ROOT, async () => {
     await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
+    await writeFiles(await singlePages({ entry: 'embed/single.js' }), inRoot('dist/single'));
     compressFiles(inRoot('dist'));
   });
 }

@@ -45,6 +45,8 @@ export function pages(plugins) {
  * @returns {Promise<Page[]>}
  */
 export async function renderAll(root, plugins, options) {
+  // A server would say that this is development, to whatever is built after it.
+  process.env.NODE_ENV ??= 'production';
   const server = await createServer({
     configFile: false,
     root,

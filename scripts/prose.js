@@ -11,15 +11,24 @@ import { parse } from 'yaml';
  *     [text](set:temperature=3) a button that sets the scene
  */
 
-/** @returns {import('vite').Plugin} */
-export function prose() {
+/**
+ * @param {{once?: boolean}} [options] once: what a lesson needs before its text is taken from the text, where both are in
+ *   one program anyway
+ * @returns {import('vite').Plugin}
+ */
+export function prose({ once = false } = {}) {
   return {
     name: 'derslik:prose',
     transform(source, id) {
       const match = /\/lessons\/[^/]+\/\w+\.md(\?meta)?$/.exec(id);
       if (!match) return;
       try {
-        return { code: match[1] ? compileMeta(source) : compileProse(source), map: null };
+        if (!match[1]) return { code: compileProse(source), map: null };
+        const whole = JSON.stringify(id.replace(/\?meta$/, ''));
+        return {
+          code: once ? `import prose from ${whole}; export default prose.meta;` : compileMeta(source),
+          map: null,
+        };
       } catch (error) {
         this.error(`${id}: ${error instanceof Error ? error.message : error}`);
       }
