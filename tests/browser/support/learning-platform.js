@@ -146,7 +146,7 @@ export class Package {
 
   /** @param {string} setting @param {number} value */
   async set(setting, value) {
-    await this.root.locator(`input[type=range][data-setting=${setting}]`).fill(String(value));
+    await this.root.locator(`input[data-setting=${setting}]`).first().fill(String(value));
   }
 
   /** @param {number} number from 1 */
