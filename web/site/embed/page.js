@@ -62,7 +62,7 @@ export async function embedPage({ lang, strings: t, lessons, translations, siteU
         <p><a href=${up(path, folder(lang))}>${t.site}</a> · ${e.lead}</p>
         ${pageNav({ path, lang, t, translations, themes: true })}
       </header>
-      ${raw('noscript', e.noScript(site.root))}
+      ${raw('noscript', siteUrl ? e.noScript : `${e.noScript} ${e.noAddress(e.placeholder)}`)}
       <main id="embed" tabindex="-1">
         <form
           class="maker"
