@@ -6,7 +6,7 @@ import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { embedPage } from './embed/page.js';
-import { embedTexts } from './embed/texts.js';
+import { snippetTexts } from './embed/texts.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
 import { pageNav, raw } from './page-parts.js';
 import { folder, up } from './paths.js';
@@ -194,7 +194,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
               </li>`,
           )}
         </ul>
-        <p><a href="embed/">${embedTexts[lang].invitation}</a></p>
+        <p><a href="embed/">${snippetTexts[lang].invitation}</a></p>
       </main>`,
   });
 }

@@ -4,7 +4,7 @@ import { known, languages } from '../../i18n/languages.js';
 import { switchTheme } from '../theme.js';
 import { themes } from './choice.js';
 import { start } from './maker.js';
-import { embedTexts } from './texts.js';
+import { snippetTexts } from './texts.js';
 
 /** The script of the page that makes the snippet: brings together what the page says and what its form does. */
 
@@ -23,7 +23,7 @@ if (translation && translation.hreflang !== lang) {
   location.replace(translation.href);
 } else {
   const { default: t } = await languages[lang]();
-  const e = embedTexts[lang];
+  const e = snippetTexts[lang];
   const form = /** @type {HTMLFormElement} */ (document.querySelector('.maker'));
   const root = new URL(String(form.dataset.root), location.href).href;
   // Where nobody knew the site's address while it was built, the page itself does.

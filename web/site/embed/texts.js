@@ -42,7 +42,7 @@
  */
 
 /** @type {Record<string, EmbedTexts>} */
-export const embedTexts = {
+export const snippetTexts = {
   tr: {
     invitation: 'Bir dersi kendi sayfanıza yerleştirin',
     title: 'Dersi yerleştirin',
