@@ -28,6 +28,13 @@ export function pages(plugins) {
     },
     resolveId: (id) => (pageById.has(id) ? id : undefined),
     load: (id) => pageById.get(id)?.html,
+    async generateBundle() {
+      const { card } = await import('./preview/card.js');
+      const previews = [...pageById.values()].flatMap(({ preview }) => (preview ? [preview] : []));
+      // Pages of the site itself share one.
+      for (const [fileName, preview] of new Map(previews.map((each) => [each.path, each])))
+        this.emitFile({ type: 'asset', fileName, source: await card(preview) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {

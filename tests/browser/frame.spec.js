@@ -104,7 +104,7 @@ test('nothing of the page around the lesson is ever seen, and nothing is missed 
   expect(types.slice(0, 4)).toEqual(['ready', 'change', 'error', 'resize']);
 });
 
-test('a link that leaves the lesson leaves the frame', async ({ host, page, complaints }) => {
+test('a link that leaves the lesson leaves the frame', async ({ host, page }) => {
   await host.open(frame(host.address('en/dikkat/', { parts: 'scene' })));
   const lesson = host.lesson();
   await lesson.ready();

@@ -36,7 +36,7 @@ describe.each(pages)('$path', ({ path, html }) => {
 
   test('names no address of its own, since it knows none', () => {
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org|[\w-]+\.example\/)\w/);
-    expect(html).not.toMatch(/rel="(canonical|alternate)"|og:url/);
+    expect(html).not.toMatch(/rel="(canonical|alternate)"|og:(url|image|locale)|twitter:/);
   });
 
   // The task of an exercise stands in the text and in the exercise.
@@ -91,6 +91,40 @@ describe.each(['https://example.org/ders/', 'https://example.org/ders'])('with %
     expect(translations.map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ['tr', `${root}${folder}`],
       ['en', `${root}en/${folder}`],
+      ['x-default', `${root}${folder}`],
     ]);
   });
+
+  test.each(addressed)('$path says how a link to it is shown', ({ path, html, preview, lesson }) => {
+    const lang = langOf(path);
+    const said = Object.fromEntries(
+      withAttribute(flat(html), 'property').map(({ property, content }) => [property, content]),
+    );
+    const name = lesson ?? 'derslik';
+    expect(said).toMatchObject({
+      'og:type': lesson ? 'article' : 'website',
+      'og:site_name': 'Derslik',
+      'og:locale': lang === 'tr' ? 'tr_TR' : 'en_US',
+      'og:locale:alternate': lang === 'tr' ? 'en_US' : 'tr_TR',
+      'og:image': `${root}og/${name}-${lang}.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+    expect(preview?.path).toBe(`og/${name}-${lang}.png`);
+    expect(said['og:title']).toMatch(/ · /);
+    expect(said['og:description']).toMatch(/\S{3}/);
+    const [card] = withAttribute(flat(html), 'name').filter(({ name }) => name === 'twitter:card');
+    expect(card.content).toBe('summary_large_image');
+  });
+
+  test.each(addressed.filter(({ lesson }) => lesson === 'dikkat'))(
+    'the picture of $path is told in words',
+    ({ path, html }) => {
+      const [alt] = withAttribute(flat(html), 'property').filter(
+        ({ property }) => property === 'og:image:alt',
+      );
+      expect(alt.content).toMatch(langOf(path) === 'tr' ? /“o” en çok “kutu”ya bakıyor: %58,9/ : /58\.9%/);
+    },
+  );
 });

@@ -5,9 +5,11 @@ import { languages } from '../i18n/languages.js';
 import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
+import { bare } from './bare.js';
 import { embedPage } from './embed/page.js';
 import { snippetTexts } from './embed/texts.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
+import { addresses, previewOf, sharedBySite } from './link-preview.js';
 import { pageNav, raw } from './page-parts.js';
 import { folder, up } from './paths.js';
 
@@ -23,6 +25,7 @@ import { folder, up } from './paths.js';
  * @property {string} [lesson] its id
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  * @property {string} [engine] the name of its engine's WebAssembly
+ * @property {import('./link-preview.js').Preview} [preview]
  */
 
 /**
@@ -73,7 +76,7 @@ export async function renderPages({ readEngine, siteUrl, alone = false }) {
     if (alone) continue;
     const translations = inEach(Object.keys(languages), 'embed/');
     const embed = await embedPage({ lang, strings, lessons, translations, siteUrl });
-    pages.push(await page({ ...embed, siteUrl }));
+    pages.push(await page({ ...embed, siteUrl, shared: sharedBySite(lessons[0], lang, strings) }));
   }
   return pages;
 }
@@ -114,6 +117,7 @@ async function lessonPage({
     title: `${title} · ${t.site}`,
     description,
     translations,
+    shared: { site: t.site, type: 'article', preview: previewOf({ id, entry, kind, state, prose }, lang, t) },
     head: html`<script type="module" async src="/site/page.js"></script>`,
     engine: kind.engine,
     modules: [
@@ -176,6 +180,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
     title: `${t.site} · ${t.tagline}`,
     description: t.tagline,
     translations,
+    shared: sharedBySite(lessons[0], lang, t),
     head: nothing,
     modules: [],
     body: html`<header class="top">
@@ -208,6 +213,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
+ * @param {import('./link-preview.js').Shared} [of.shared]
  * @param {unknown} of.head
  * @param {string[]} of.modules
  * @param {string} [of.engine]
@@ -222,17 +228,12 @@ async function page({
   title,
   description,
   translations,
+  shared,
   head,
   modules,
   engine,
   body,
 }) {
-  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
-  const addresses = siteUrl
-    ? html`<link rel="canonical" href=${absolute(path)} />
-        <meta property="og:url" content=${absolute(path)} />
-        ${translations.map(([each, to]) => html`<link rel="alternate" hreflang=${each} href=${absolute(to)} />`)}`
-    : nothing;
   const text = await collectResult(
     render(
       html`<head>
@@ -245,28 +246,20 @@ async function page({
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" />
           <link rel="stylesheet" href="/site/page.css" />
-          ${addresses} ${head}
+          ${addresses({ path, lang, siteUrl, translations, ...shared })} ${head}
         </head>
         <body>
           ${body}
         </body>`,
     ),
   );
-  // Lit marks its parts with comments and <?>, which nothing here takes up again. The prose's buttons come from a template
-  // that knows no scene, so it is here that they learn they do nothing yet.
-  const bare = text
-    .replace(/<!--.*?-->|<\?>/gs, '')
-    // What only a script would read, or only say what pressing something does.
-    .replace(/\s(data-(step|query|row|column|action|tab|set)|title)="[^"]*"/g, '')
-    // A program's indents stay.
-    .replace(/(<pre.*?<\/pre>)|\s*\n\s*/gs, (_, program) => program ?? '\n')
-    .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
     lang,
     lesson,
     modules,
     engine,
-    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
+    preview: shared?.preview,
+    html: `<!doctype html>\n<html lang="${lang}">\n${bare(text)}\n</html>\n`,
   };
 }
