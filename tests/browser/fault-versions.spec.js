@@ -13,7 +13,7 @@ import { expect, test as base } from './support/test.js';
 
 // Sites of this kind were seen to show a class the version of last term: what a browser keeps must not outlive its version.
 
-const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
+const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <script type="module" src="derslik.js"></script><derslik-lesson lesson="dikkat"></derslik-lesson></html>`;
 
 /**
