@@ -7,7 +7,6 @@ import { TO_BUILD } from './needs.js';
 import { inRoot, ROOT } from './paths.js';
 import { provision } from './provision.js';
 import { mustRun } from './run.js';
-import { singlePages, writeFiles } from './single.js';
 import { refresh } from './stamp.js';
 
 const ENGINE = ['scene', 'experiment'].flatMap((name) =>
@@ -46,10 +45,19 @@ export async function buildSite() {
   await buildEngine();
   await refresh(siteStage(), ROOT, async () => {
     await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
-    await writeFiles(await singlePages({ entry: 'embed/single.js' }), inRoot('dist/single'));
+    await buildFiles();
     compressFiles(inRoot('dist'));
     writeHosting(inRoot('dist'), inRoot('build/hosting'));
   });
+}
+
+/** The lessons as files that stand alone, and as packages for learning platforms. */
+async function buildFiles() {
+  // Not before: what they are made with may have been installed only now.
+  const { singlePages, writeFiles } = await import('./single.js');
+  const { writePackages } = await import('./scorm.js');
+  await writeFiles(await singlePages({ entry: 'embed/single.js' }), inRoot('dist/single'));
+  await writePackages(await singlePages({ entry: 'embed/scorm/main.js' }), inRoot('dist/scorm'));
 }
 
 const USAGE = `npm run build [-- --no-install]

@@ -38,6 +38,23 @@ export function previewOf({ id, entry, kind, state, prose: { meta } }, lang, str
 }
 
 /**
+ * What stands for the site itself: its first lesson's picture.
+ * @param {Omit<import('./static.js').Told, 'outcomes'>} first
+ * @param {string} lang
+ * @param {import('../i18n/strings.js').Strings} strings
+ * @returns {Shared}
+ */
+export const sharedBySite = (first, lang, strings) => ({
+  site: strings.site,
+  preview: {
+    ...previewOf(first, lang, strings),
+    path: picturePath('derslik', lang),
+    title: strings.tagline,
+    place: '',
+  },
+});
+
+/**
  * @param {Shared & {
  *   path: string, lang: string, siteUrl?: string, translations: [lang: string, path: string][]
  * }} of the path relative to the site's root; the page itself among the translations
