@@ -2,6 +2,7 @@ import './node-version.js';
 import { command, isMain } from './command.js';
 import { compile, toolchain } from './cmake.js';
 import { compressFiles } from './compress.js';
+import { writeHosting } from './hosting.js';
 import { TO_BUILD } from './needs.js';
 import { inRoot, ROOT } from './paths.js';
 import { provision } from './provision.js';
@@ -25,7 +26,7 @@ const siteStage = () => ({
   name: 'site',
   // core/ because the page shows the C++ that ran.
   inputs: ['web', 'core', 'scripts', 'vite.config.js', 'package.json', 'package-lock.json', ...ENGINE],
-  outputs: ['dist'],
+  outputs: ['dist', 'build/hosting'],
   facts: [process.env.SITE_URL ?? ''],
 });
 
@@ -46,6 +47,7 @@ export async function buildSite() {
     await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
     await buildFiles();
     compressFiles(inRoot('dist'));
+    writeHosting(inRoot('dist'), inRoot('build/hosting'));
   });
 }
 

@@ -28,6 +28,13 @@ export function pages(plugins) {
     },
     resolveId: (id) => (pageById.has(id) ? id : undefined),
     load: (id) => pageById.get(id)?.html,
+    async generateBundle() {
+      const { card } = await import('./preview/card.js');
+      const previews = [...pageById.values()].flatMap(({ preview }) => (preview ? [preview] : []));
+      // Pages of the site itself share one.
+      for (const [fileName, preview] of new Map(previews.map((each) => [each.path, each])))
+        this.emitFile({ type: 'asset', fileName, source: await card(preview) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {
@@ -76,6 +83,9 @@ export async function renderAll(root, plugins, options) {
 const holds = ({ facadeModuleId, moduleIds }, modules) =>
   [facadeModuleId ?? '', ...moduleIds].some((id) => modules.some((module) => id.endsWith(module)));
 
+/** The script that knows of a frame has to run before anything is drawn. */
+const EMBED_MODE = /<script(?=[^>]*\/embed-mode-)/;
+
 /**
  * What the page needs beside its own script and style: the lesson's style sheet, first, so that the page's can overrule
  * it; that of the web fonts, and of the parts that come late, at once where no script asks for them; and what the lesson
@@ -102,6 +112,7 @@ function withLinks(html, { path, modules, engine }, bundle) {
       ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);
   }
   return html
+    .replace(EMBED_MODE, '$& blocking="render"')
     .replace('<link rel="stylesheet"', `${sheet(/\/lesson-[^/]*\.css$/)}\n<link rel="stylesheet"`)
     .replace('</head>', `${ahead.join('\n')}\n</head>`);
 }
