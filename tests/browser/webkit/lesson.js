@@ -119,7 +119,10 @@ export class WebKitLesson {
   /** What is said to a screen reader. */
   status() {
     return this.session.evaluate(() =>
-      document.querySelector('derslik-lesson')?.shadowRoot?.querySelector('p[role=status]')?.textContent?.trim(),
+      document
+        .querySelector('derslik-lesson')
+        ?.shadowRoot?.querySelector('p[role=status]')
+        ?.textContent?.trim(),
     );
   }
 
