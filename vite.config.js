@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.js';
+import { hostScriptPlugin } from './scripts/host-script.js';
 import { pages } from './scripts/pages.js';
 import { prose } from './scripts/prose.js';
 import { questions } from './scripts/questions.js';
@@ -26,6 +27,7 @@ const ELEMENT = new RegExp(
     '/views/(?!share|text|stops)[\\w-]+\\.js',
     '/i18n/(failure-texts|format|languages)\\.js',
     '/engine/(binary|errors|load)\\.js',
+    '/site/(language|theme)\\.js',
   ].join('|'),
 );
 
@@ -33,7 +35,15 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the site works under any path.
   base: './',
-  plugins: [prose(), questions(), rampPlugin(), fonts(), templates(), pages([prose(), questions()])],
+  plugins: [
+    prose(),
+    questions(),
+    rampPlugin(),
+    fonts(),
+    templates(),
+    pages([prose(), questions()]),
+    hostScriptPlugin(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -50,6 +60,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'element', priority: 1, test: ELEMENT },
+            { name: 'embed-mode', test: /\/site\/embed-mode\.js/ },
             kind('attention', 'scene'),
             kind('scaling', 'experiment'),
           ],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { inRoot } from './paths.js';
+import { siteUrl } from './site-url.js';
 
 /**
  * @typedef {import('../web/site/static.js').Page} Page
@@ -28,6 +29,13 @@ export function pages(plugins) {
     },
     resolveId: (id) => (pageById.has(id) ? id : undefined),
     load: (id) => pageById.get(id)?.html,
+    async generateBundle() {
+      const { card } = await import('./preview/card.js');
+      const previews = [...pageById.values()].flatMap(({ preview }) => (preview ? [preview] : []));
+      // Pages of the site itself share one.
+      for (const [fileName, preview] of new Map(previews.map((each) => [each.path, each])))
+        this.emitFile({ type: 'asset', fileName, source: await card(preview) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {
@@ -60,7 +68,7 @@ export async function renderAll(root, plugins, options) {
     const { renderPages } = await server.ssrLoadModule('/site/static.js');
     return await renderPages({
       readEngine: (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`)),
-      siteUrl: process.env.SITE_URL,
+      siteUrl: siteUrl(),
       ...options,
     });
   } finally {
@@ -75,6 +83,9 @@ export async function renderAll(root, plugins, options) {
  */
 const holds = ({ facadeModuleId, moduleIds }, modules) =>
   [facadeModuleId ?? '', ...moduleIds].some((id) => modules.some((module) => id.endsWith(module)));
+
+/** The script that knows of a frame has to run before anything is drawn. */
+const EMBED_MODE = /<script(?=[^>]*\/embed-mode-)/;
 
 /**
  * What the page needs beside its own script and style: the lesson's style sheet, first, so that the page's can overrule
@@ -102,6 +113,7 @@ function withLinks(html, { path, modules, engine }, bundle) {
       ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);
   }
   return html
+    .replace(EMBED_MODE, '$& blocking="render"')
     .replace('<link rel="stylesheet"', `${sheet(/\/lesson-[^/]*\.css$/)}\n<link rel="stylesheet"`)
     .replace('</head>', `${ahead.join('\n')}\n</head>`);
 }

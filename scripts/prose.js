@@ -54,8 +54,14 @@ export function compileProse(source) {
  * @returns {string} a module whose default export is a `Meta`: what a lesson needs before its text
  */
 export function compileMeta(source) {
-  return `export default ${JSON.stringify(parse(split(source).front))};`;
+  return `export default ${JSON.stringify(metaOf(source))};`;
 }
+
+/**
+ * @param {string} source a lesson's Markdown
+ * @returns {import('../web/lessons/types.js').Meta}
+ */
+export const metaOf = (source) => parse(split(source).front);
 
 /** @param {string} source */
 function split(source) {

@@ -38,7 +38,8 @@ const OF_KIND = {
 export async function singlePages({ entry }) {
   const pages = await renderAll(web, plugins(), { alone: true });
   const icon = await readFile(inRoot('web/site/icon.svg'), 'base64');
-  const worker = await script({ input: inRoot('web/experiment/worker.js') });
+  // In a page without an origin, as on a disk, no module can start a worker.
+  const worker = await script({ input: inRoot('web/experiment/worker.js'), format: 'iife' });
   /** @type {Map<string, string>} */
   const files = new Map();
   for (const id of Object.keys(registry)) {
@@ -79,10 +80,11 @@ export async function writeFiles(files, folder) {
  * @param {string} of.input
  * @param {import('vite').Plugin[]} [of.plugins]
  * @param {Record<string, string>} [of.texts] what is packed instead of the files of these names
+ * @param {'es' | 'iife'} [of.format]
  * @returns {Promise<string>} a program that imports nothing
  */
-async function script({ input, plugins: more = [], texts }) {
-  const [program, ...others] = await bundled(input, [
+async function script({ input, plugins: more = [], texts, format }) {
+  const plugins = [
     packed(texts),
     instead({
       [`${web}/engine/binary.js`]: `${web}/embed/whole/binary.js`,
@@ -90,7 +92,8 @@ async function script({ input, plugins: more = [], texts }) {
       [`${web}/experiment/spawn.js`]: `${web}/embed/whole/spawn.js`,
     }),
     ...more,
-  ]);
+  ];
+  const [program, ...others] = await bundled(input, plugins, format);
   if (program.type !== 'chunk' || others.length > 0)
     throw new Error(
       `${input}: expected one program, got ${others.map(({ fileName }) => fileName).join(', ')} beside it`,
@@ -119,8 +122,9 @@ async function styleSheets(kind) {
 /**
  * @param {string | Record<string, string>} input
  * @param {import('vite').Plugin[]} more
+ * @param {'es' | 'iife'} [format]
  */
-async function bundled(input, more) {
+async function bundled(input, more, format = 'es') {
   const built = await build({
     configFile: false,
     root: web,
@@ -134,7 +138,11 @@ async function bundled(input, more) {
       modulePreload: false,
       rollupOptions: {
         input,
-        output: { codeSplitting: typeof input !== 'string', assetFileNames: '[name][extname]' },
+        output: {
+          format,
+          codeSplitting: typeof input !== 'string',
+          assetFileNames: '[name][extname]',
+        },
       },
     },
   });

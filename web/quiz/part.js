@@ -232,7 +232,7 @@ export class QuizPart {
   }
 
   #keep() {
-    this.store.keep(this.#progress);
+    this.store.keep(this.#progress, () => this.#scene().standing);
   }
 
   /** @param {number} seed */

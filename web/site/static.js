@@ -1,13 +1,17 @@
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, nothing } from 'lit-html';
-import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { languages } from '../i18n/languages.js';
 import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
-import { icons } from '../views/icons.js';
+import { bare } from './bare.js';
+import { embedPage } from './embed/page.js';
+import { snippetTexts } from './embed/texts.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
+import { addresses, previewOf, sharedBySite } from './link-preview.js';
+import { pageNav, raw } from './page-parts.js';
+import { folder, up } from './paths.js';
 
 /**
  * The pages as they are served: whole before any script runs, with numbers from the same engine, drawn by the same views.
@@ -21,10 +25,8 @@ import { lateParts, outcomesAtStart } from './late-parts.js';
  * @property {string} [lesson] its id
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  * @property {string} [engine] the name of its engine's WebAssembly
+ * @property {import('./link-preview.js').Preview} [preview]
  */
-
-/** The first language has no folder of its own. @param {string} lang */
-const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
 
 /**
  * @typedef {object} Told a lesson as a page tells it
@@ -71,6 +73,10 @@ export async function renderPages({ readEngine, siteUrl, alone = false }) {
           neighbours: alone ? [] : [lessons[at - 1], lessons[at + 1]],
         }),
       );
+    if (alone) continue;
+    const translations = inEach(Object.keys(languages), 'embed/');
+    const embed = await embedPage({ lang, strings, lessons, translations, siteUrl });
+    pages.push(await page({ ...embed, siteUrl, shared: sharedBySite(lessons[0], lang, strings) }));
   }
   return pages;
 }
@@ -97,6 +103,7 @@ async function lessonPage({
   const { lesson } = state;
   const { title, place, lead, description } = prose.meta;
   const path = `${folder(lang)}${id}/`;
+  const translations = inEach(lesson.languages, `${id}/`);
   const drawn = lessonView(
     scene,
     kind.views,
@@ -109,7 +116,8 @@ async function lessonPage({
     siteUrl,
     title: `${title} · ${t.site}`,
     description,
-    translations: lesson.languages.map((each) => [each, `${folder(each)}${id}/`]),
+    translations,
+    shared: { site: t.site, type: 'article', preview: previewOf({ id, entry, kind, state, prose }, lang, t) },
     head: html`<script type="module" async src="/site/page.js"></script>`,
     engine: kind.engine,
     modules: [
@@ -122,27 +130,7 @@ async function lessonPage({
       <header class="top">
         <h1>${title}</h1>
         <p>${alone ? place : html`<a href=${up(path, folder(lang))}>${place}</a>`} · ${lead}</p>
-        <nav aria-label=${t.languages}>
-          ${lesson.languages.map(
-            (each) =>
-              html`<a
-                href=${alone ? `?lang=${each}` : up(path, `${folder(each)}${id}/`)}
-                hreflang=${each}
-                lang=${each}
-                aria-current=${each === lang ? 'page' : nothing}
-                >${each.toLocaleUpperCase(each)}</a
-              >`,
-          )}
-          <button
-            type="button"
-            data-theme-toggle
-            data-light=${t.themeLight}
-            data-dark=${t.themeDark}
-            aria-label=${t.themeDark}
-          >
-            ${icons.theme}
-          </button>
-        </nav>
+        ${pageNav({ path, lang, t, translations, alone, themes: true })}
       </header>
       ${raw('noscript', t.noScript)}
       <main id="lesson" tabindex="-1">
@@ -151,6 +139,14 @@ async function lessonPage({
       ${neighbourLinks(neighbours, t)}`,
   });
 }
+
+/**
+ * A page's addresses by language.
+ * @param {string[]} langs
+ * @param {string} path below the language's folder
+ * @returns {[lang: string, path: string][]}
+ */
+const inEach = (langs, path) => langs.map((lang) => [lang, `${folder(lang)}${path}`]);
 
 /**
  * The way to the lessons before and after this one.
@@ -176,30 +172,21 @@ const neighbour = (rel, which, { id, prose }) =>
  */
 async function catalogue({ lang, strings: t, lessons, siteUrl }) {
   const path = folder(lang);
+  const translations = inEach(Object.keys(languages), '');
   return page({
     path,
     lang,
     siteUrl,
     title: `${t.site} · ${t.tagline}`,
     description: t.tagline,
-    translations: Object.keys(languages).map((each) => [each, folder(each)]),
+    translations,
+    shared: sharedBySite(lessons[0], lang, t),
     head: nothing,
     modules: [],
     body: html`<header class="top">
         <h1>${t.site}</h1>
         <p>${t.tagline}</p>
-        <nav aria-label=${t.languages}>
-          ${Object.keys(languages).map(
-            (each) =>
-              html`<a
-                href=${up(path, folder(each))}
-                hreflang=${each}
-                lang=${each}
-                aria-current=${each === lang ? 'page' : nothing}
-                >${each.toLocaleUpperCase(each)}</a
-              >`,
-          )}
-        </nav>
+        ${pageNav({ path, lang, t, translations })}
       </header>
       <main class="catalogue">
         <ul aria-label=${t.lessons}>
@@ -212,6 +199,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
               </li>`,
           )}
         </ul>
+        <p><a href="embed/">${snippetTexts[lang].invitation}</a></p>
       </main>`,
   });
 }
@@ -225,6 +213,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
+ * @param {import('./link-preview.js').Shared} [of.shared]
  * @param {unknown} of.head
  * @param {string[]} of.modules
  * @param {string} [of.engine]
@@ -239,17 +228,12 @@ async function page({
   title,
   description,
   translations,
+  shared,
   head,
   modules,
   engine,
   body,
 }) {
-  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
-  const addresses = siteUrl
-    ? html`<link rel="canonical" href=${absolute(path)} />
-        <meta property="og:url" content=${absolute(path)} />
-        ${translations.map(([each, to]) => html`<link rel="alternate" hreflang=${each} href=${absolute(to)} />`)}`
-    : nothing;
   const text = await collectResult(
     render(
       html`<head>
@@ -262,43 +246,20 @@ async function page({
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" />
           <link rel="stylesheet" href="/site/page.css" />
-          ${addresses} ${head}
+          ${addresses({ path, lang, siteUrl, translations, ...shared })} ${head}
         </head>
         <body>
           ${body}
         </body>`,
     ),
   );
-  // Lit marks its parts with comments and <?>, which nothing here takes up again. The prose's buttons come from a template
-  // that knows no scene, so it is here that they learn they do nothing yet.
-  const bare = text
-    .replace(/<!--.*?-->|<\?>/gs, '')
-    // What only a script would read, or only say what pressing something does.
-    .replace(/\s(data-(step|query|row|column|action|tab|set)|title)="[^"]*"/g, '')
-    // A program's indents stay.
-    .replace(/(<pre.*?<\/pre>)|\s*\n\s*/gs, (_, program) => program ?? '\n')
-    .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
     lang,
     lesson,
     modules,
     engine,
-    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
+    preview: shared?.preview,
+    html: `<!doctype html>\n<html lang="${lang}">\n${bare(text)}\n</html>\n`,
   };
 }
-
-/**
- * An element whose text a template cannot fill, since the parser reads it as text alone.
- * @param {'title' | 'noscript'} name
- * @param {string} text
- */
-const raw = (name, text) =>
-  unsafeHTML(`<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`);
-
-/**
- * @param {string} from
- * @param {string} to
- * @returns {string} the way from one page's folder to another's, so that the site works under any path
- */
-const up = (from, to) => `${'../'.repeat(from.split('/').length - 1)}${to}` || './';

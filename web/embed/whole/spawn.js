@@ -9,7 +9,7 @@ const program = new Blob([await unpack(packed)], { type: 'text/javascript' });
  */
 export function spawn() {
   const url = URL.createObjectURL(program);
-  const worker = new Worker(url, { type: 'module' });
+  const worker = new Worker(url);
   // It has taken the program over when it first speaks or fails.
   for (const event of ['message', 'error'])
     worker.addEventListener(event, () => URL.revokeObjectURL(url), { once: true });
