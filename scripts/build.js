@@ -2,10 +2,12 @@ import './node-version.js';
 import { command, isMain } from './command.js';
 import { compile, toolchain } from './cmake.js';
 import { compressFiles } from './compress.js';
+import { writeHosting } from './hosting.js';
 import { TO_BUILD } from './needs.js';
 import { inRoot, ROOT } from './paths.js';
 import { provision } from './provision.js';
 import { mustRun } from './run.js';
+import { siteUrl } from './site-url.js';
 import { refresh } from './stamp.js';
 
 const ENGINE = ['scene', 'experiment'].flatMap((name) =>
@@ -25,8 +27,8 @@ const siteStage = () => ({
   name: 'site',
   // core/ because the page shows the C++ that ran.
   inputs: ['web', 'core', 'scripts', 'vite.config.js', 'package.json', 'package-lock.json', ...ENGINE],
-  outputs: ['dist'],
-  facts: [process.env.SITE_URL ?? ''],
+  outputs: ['dist', 'build/hosting'],
+  facts: [siteUrl() ?? ''],
 });
 
 /** core/ → ENGINE, unless they are up to date. */
@@ -44,8 +46,20 @@ export async function buildSite() {
   await buildEngine();
   await refresh(siteStage(), ROOT, async () => {
     await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
+    await buildFiles();
     compressFiles(inRoot('dist'));
+    // Last, since it names what is there.
+    writeHosting(inRoot('dist'), inRoot('build/hosting'));
   });
+}
+
+/** The lessons as files that stand alone, and as packages for learning platforms. */
+async function buildFiles() {
+  // Not before: what they are made with may have been installed only now.
+  const { singlePages, writeFiles } = await import('./single.js');
+  const { writePackages } = await import('./scorm.js');
+  await writeFiles(await singlePages({ entry: 'embed/single.js' }), inRoot('dist/single'));
+  await writePackages(await singlePages({ entry: 'embed/scorm/main.js' }), inRoot('dist/scorm'));
 }
 
 const USAGE = `npm run build [-- --no-install]

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { inRoot } from './paths.js';
+import { siteUrl } from './site-url.js';
 
 /**
  * @typedef {import('../web/site/static.js').Page} Page
@@ -28,6 +29,13 @@ export function pages(plugins) {
     },
     resolveId: (id) => (pageById.has(id) ? id : undefined),
     load: (id) => pageById.get(id)?.html,
+    async generateBundle() {
+      const { card } = await import('./preview/card.js');
+      const previews = [...pageById.values()].flatMap(({ preview }) => (preview ? [preview] : []));
+      // Pages of the site itself share one.
+      for (const [fileName, preview] of new Map(previews.map((each) => [each.path, each])))
+        this.emitFile({ type: 'asset', fileName, source: await card(preview) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {
@@ -41,9 +49,12 @@ export function pages(plugins) {
 /**
  * @param {string} root
  * @param {import('vite').Plugin[]} plugins
+ * @param {{alone?: boolean}} [options]
  * @returns {Promise<Page[]>}
  */
-async function renderAll(root, plugins) {
+export async function renderAll(root, plugins, options) {
+  // A server would say that this is development, to whatever is built after it.
+  process.env.NODE_ENV ??= 'production';
   const server = await createServer({
     configFile: false,
     root,
@@ -57,7 +68,8 @@ async function renderAll(root, plugins) {
     const { renderPages } = await server.ssrLoadModule('/site/static.js');
     return await renderPages({
       readEngine: (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`)),
-      siteUrl: process.env.SITE_URL,
+      siteUrl: siteUrl(),
+      ...options,
     });
   } finally {
     await server.close();

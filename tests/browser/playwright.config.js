@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { systemChromium, systemFirefox } from '../../scripts/browsers.js';
+import { downloads } from './support/download.js';
+import { CHROMIUM_FILES, CHROMIUM_TAGS, DARK } from './support/engines.js';
+import { freePort } from './support/port.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Debian's browser where there is one; elsewhere the one that `npx playwright install` brings. */
-const systemChromium = '/usr/bin/chromium';
 
 /** A free port, so that two runs on one machine do not meet; the workers inherit it. */
 process.env.DERSLIK_TEST_PORT ??= String(await freePort());
 const port = process.env.DERSLIK_TEST_PORT;
 const url = `http://localhost:${port}/`;
+
+const WEBKIT_FILES = 'webkit/*.spec.js';
 
 export default defineConfig({
   testDir: '.',
@@ -34,6 +35,9 @@ export default defineConfig({
   },
   use: {
     baseURL: url,
+    // A context and a page of its own for each test, with nothing compiled yet, take half of a short test's time. What is not
+    // reset between two tests is in support/isolation.js; a test of a first visit opens a context of its own.
+    reuseContext: true,
     locale: 'de-DE',
     timezoneId: 'Europe/Istanbul',
     // Nothing glides, so that a picture or a click never meets a thing half-way; what motion there is has tests of its own.
@@ -44,12 +48,14 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: WEBKIT_FILES,
       use: {
         browserName: 'chromium',
         deviceScaleFactor: 1,
         userAgent: devices['Desktop Chrome'].userAgent,
         launchOptions: {
-          executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+          // Where the system has none, the one that `npx playwright install` brings.
+          executablePath: systemChromium(),
           args: [
             '--disable-gpu',
             '--disable-quic',
@@ -62,6 +68,20 @@ export default defineConfig({
         },
       },
     },
+    {
+      name: 'firefox',
+      testIgnore: [WEBKIT_FILES, ...Object.keys(CHROMIUM_FILES)],
+      grepInvert: tagged(DARK, ...Object.keys(CHROMIUM_TAGS)),
+      use: firefox({}),
+    },
+    {
+      name: 'firefox-dark',
+      testIgnore: [WEBKIT_FILES, ...Object.keys(CHROMIUM_FILES)],
+      grep: tagged(DARK),
+      use: firefox({ 'ui.systemUsesDarkTheme': 1 }),
+    },
+    // A core of the suite, through WebKit's own driver: it has a server of its own, and Playwright opens no browser for it.
+    { name: 'webkit', testMatch: WEBKIT_FILES },
   ],
   webServer: {
     command: `node scripts/serve.js --port ${port}`,
@@ -71,13 +91,32 @@ export default defineConfig({
   },
 });
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
+/** @param {...string} tags */
+function tagged(...tags) {
+  return new RegExp(`(${tags.join('|')})\\b`);
+}
+
+/**
+ * @param {Record<string, number>} preferences what a test cannot ask for later
+ * @returns {import('@playwright/test').PlaywrightTestOptions & import('@playwright/test').PlaywrightWorkerOptions | object}
+ */
+function firefox(preferences) {
+  return {
+    browserName: 'firefox',
+    deviceScaleFactor: 1,
+    // Playwright's own Firefox is patched and drives it another way; the system's speaks WebDriver BiDi.
+    channel: systemFirefox() ? 'moz-firefox' : undefined,
+    launchOptions: {
+      executablePath: systemFirefox(),
+      downloadsPath: downloads,
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        'dom.events.testing.asyncClipboard': true,
+        // A page that comes back whole from memory is not heard of over BiDi.
+        'browser.sessionhistory.max_total_viewers': 0,
+        'fission.bfcacheInParent': false,
+        ...preferences,
+      },
+    },
+  };
 }

@@ -11,6 +11,9 @@ import { parts } from '../views/lesson.js';
 /** Browsers refuse to change the address more than some hundred times in half a minute. */
 const pause = 300;
 
+/** The language in which the page was served; a page that can change it says so in its address. */
+const { lang: home } = document.documentElement;
+
 /**
  * The address's values become the lesson's attributes, which know what to do with a bad one.
  * @param {DerslikLesson} lesson
@@ -30,13 +33,13 @@ export function readAddress(lesson) {
  * @returns {string} the lesson's state as an address says it, with its question mark where there is anything to say
  */
 export function searchOf(lesson) {
-  const { state, start, theme } = lesson;
+  const { state, start, theme, language: lang } = lesson;
   if (!state || !start) return location.search;
   const others = new URLSearchParams(location.search);
   // By now the lesson has put right what was wrong with them; all of them need not be named.
   if (lesson.parts.length === parts.length) others.delete('parts');
   else others.set('parts', lesson.parts.join(' '));
-  const text = toSearch({ ...state, theme }, { ...start, theme: 'auto' }, others);
+  const text = toSearch({ ...state, theme, lang }, { ...start, theme: 'auto', lang: home }, others);
   return text && `?${text}`;
 }
 
@@ -56,7 +59,11 @@ export function keepAddress(lesson) {
   function flush() {
     clearTimeout(waiting);
     waiting = undefined;
-    history.replaceState(null, '', location.pathname + searchOf(lesson) + location.hash);
+    try {
+      history.replaceState(null, '', location.pathname + searchOf(lesson) + location.hash);
+    } catch {
+      // A document that was not opened from an address has none to keep the state in.
+    }
   }
 
   for (const event of ['derslik-ready', 'derslik-change', 'derslik-error'])
