@@ -7,7 +7,7 @@ import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { bare } from './bare.js';
 import { embedPage } from './embed/page.js';
-import { embedTexts } from './embed/texts.js';
+import { snippetTexts } from './embed/texts.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
 import { addresses, previewOf, sharedBySite } from './link-preview.js';
 import { pageNav, raw } from './page-parts.js';
@@ -136,7 +136,14 @@ async function lessonPage({
       <main id="lesson" tabindex="-1">
         <derslik-lesson lesson=${id}><div class="derslik">${drawn}</div></derslik-lesson>
       </main>
-      ${neighbourLinks(neighbours, t)}`,
+      ${neighbourLinks(neighbours, t)}
+      ${
+        alone
+          ? nothing
+          : html`<p class="neighbours">
+              <a href="../embed/?lesson=${id}">${snippetTexts[lang].invitations.lesson}</a>
+            </p>`
+      }`,
   });
 }
 
@@ -199,7 +206,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
               </li>`,
           )}
         </ul>
-        <p><a href="embed/">${embedTexts[lang].invitation}</a></p>
+        <p><a href="embed/">${snippetTexts[lang].invitations.catalogue}</a></p>
       </main>`,
   });
 }
