@@ -183,6 +183,7 @@ test('what cannot be used in an address is said, and another language is another
 test('all of it can be done by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     const taken = /** @type {string[]} */ ([]);
+    if (!navigator.clipboard) return; // an empty page is no secure one
     navigator.clipboard.writeText = async (text) => {
       if (taken.length > 0) throw new DOMException('refused', 'NotAllowedError');
       taken.push(text);
@@ -233,39 +234,44 @@ for (const [lang, path, theme, width] of /** @type {const} */ ([
   ['tr', 'embed/', 'light', 1440],
   ['en', 'en/embed/', 'dark', 360],
 ]))
-  test(`the page looks as it did and axe finds nothing: ${lang}, ${theme}, ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 1000 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const embed = new EmbedPage(page);
-    await embed.open(path, { way: 'frame', height: '600', parts: 'scene' });
-    await expect(embed.code).toHaveCount(2);
-    const masked = [embed.frame, page.locator('pre')];
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => document.fonts.check("16px 'Derslik Sans'") && document.fonts.check("18px 'Derslik Serif'"),
-        ),
-      )
-      .toBe(true);
-    // The code holds the port at which this very run is served, and the lesson has pictures of its own.
-    await expect(page.locator('#embed')).toHaveScreenshot(`embed-${lang}-${width}-${theme}.png`, {
-      mask: masked,
-      maskColor: '#808080',
-    });
-    const { violations, passes } = await new AxeBuilder({ page: /** @type {any} */ (page) })
-      .exclude('iframe')
-      .analyze();
-    expect(passes.length).toBeGreaterThan(10);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    );
-    await page.setViewportSize({ width: 320, height: 800 });
-    const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(wide).toBe(0);
-  });
+  test(
+    `the page looks as it did and axe finds nothing: ${lang}, ${theme}, ${width} px`,
+    { tag: '@pictures' },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 1000 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const embed = new EmbedPage(page);
+      await embed.open(path, { way: 'frame', height: '600', parts: 'scene' });
+      await expect(embed.code).toHaveCount(2);
+      const masked = [embed.frame, page.locator('pre')];
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => document.fonts.check("16px 'Derslik Sans'") && document.fonts.check("18px 'Derslik Serif'"),
+          ),
+        )
+        .toBe(true);
+      // The code holds the port at which this very run is served, and the lesson has pictures of its own.
+      await expect(page.locator('#embed')).toHaveScreenshot(`embed-${lang}-${width}-${theme}.png`, {
+        mask: masked,
+        maskColor: '#808080',
+      });
+      const { violations, passes } = await new AxeBuilder({ page: /** @type {any} */ (page) })
+        .setLegacyMode()
+        .exclude('iframe')
+        .analyze();
+      expect(passes.length).toBeGreaterThan(10);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+        [],
+      );
+      await page.setViewportSize({ width: 320, height: 800 });
+      const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+      expect(wide).toBe(0);
+    },
+  );
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the plain code of each way is there, and nothing that waits for a script', async ({ page }) => {

@@ -83,7 +83,7 @@ test('the arrow keys move through the heatmap, and each cell tells its sum', asy
   await lesson.open('en/dikkat/');
   await lesson.click('[data-cell][data-row="4"][data-column="0"]');
   await session.press(KEYS.right);
-  await expect.poll(() => lesson.text('.detail h3')).toContain('it → box');
+  await expect.poll(() => lesson.text('.detail h3')).toBe('asks it → looked at box');
   expect(await lesson.text('.detail')).toContain(decimal('en', truth().weights[4][1], 4));
 });
 
