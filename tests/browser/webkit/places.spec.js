@@ -93,6 +93,6 @@ test('the catalogue leads to a lesson and to the other language', async ({ lesso
   await follow('a[hreflang=en]');
   await expect.poll(() => session.evaluate(() => document.documentElement.lang)).toBe('en');
   await follow('.catalogue a');
+  await expect.poll(() => session.evaluate(() => location.pathname)).toBe('/en/dikkat/');
   await lesson.ready();
-  expect(await session.evaluate(() => location.pathname)).toBe('/en/dikkat/');
 });

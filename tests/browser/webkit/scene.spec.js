@@ -50,6 +50,7 @@ test('keys move every slider, and everything follows', async ({ lesson }) => {
 
 test('a pointer drags a slider from end to end', async ({ lesson, session }) => {
   await lesson.open('en/dikkat/');
+  await lesson.whole(); // what comes late would move the slider away
   const { x, y, width, height } = await lesson.box('[data-setting=temperature]');
   const middle = y + height / 2;
   await session.drag([
