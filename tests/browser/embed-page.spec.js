@@ -183,6 +183,7 @@ test('what cannot be used in an address is said, and another language is another
 test('all of it can be done by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     const taken = /** @type {string[]} */ ([]);
+    if (!navigator.clipboard) return; // an empty page is no secure one
     navigator.clipboard.writeText = async (text) => {
       if (taken.length > 0) throw new DOMException('refused', 'NotAllowedError');
       taken.push(text);
@@ -243,6 +244,7 @@ for (const [path, theme, width] of /** @type {const} */ ([
     await expect(embed.notice).toBeVisible();
     await expect(embed.code).toHaveCount(2);
     const { violations, passes } = await new AxeBuilder({ page: /** @type {any} */ (page) })
+      .setLegacyMode()
       .exclude('iframe')
       .analyze();
     expect(passes.length).toBeGreaterThan(10);
