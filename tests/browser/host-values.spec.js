@@ -10,6 +10,7 @@ const hostile = [
   '<img src=x onerror="canary()">',
   '"><script>canary()</script>',
   "'-canary()-'",
+  // eslint-disable-next-line no-script-url -- it is not to run
   'javascript:canary()',
   '${canary()}',
   '{{constructor.constructor("canary()")()}}',
@@ -176,7 +177,7 @@ async function assault(element, { names, hostile, objects }) {
     undefined,
     NaN,
     Infinity,
-    '1e309': 1e309,
+    '1e309': Number('1e309'),
     '{}': {},
     '[]': [],
     '["scene", {}]': ['scene', {}],
