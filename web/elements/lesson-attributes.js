@@ -64,7 +64,7 @@ export class LessonAttributes extends Base {
     return this.#setting('query');
   }
   set query(value) {
-    this.#put('query', value);
+    this.setAttribute('query', String(value));
   }
 
   /** The temperature τ. */
@@ -72,7 +72,7 @@ export class LessonAttributes extends Base {
     return this.#setting('temperature');
   }
   set temperature(value) {
-    this.#put('temperature', value);
+    this.setAttribute('temperature', String(value));
   }
 
   /** Which last word the sentence has, counted from 0. */
@@ -80,7 +80,7 @@ export class LessonAttributes extends Base {
     return this.#setting('ending');
   }
   set ending(value) {
-    this.#put('ending', value);
+    this.setAttribute('ending', String(value));
   }
 
   /** The step that the player shows, counted from 1. */
@@ -88,7 +88,7 @@ export class LessonAttributes extends Base {
     return this.#setting('step');
   }
   set step(value) {
-    this.#put('step', value);
+    this.setAttribute('step', String(value));
   }
 
   /** How many dimensions the random vectors have. */
@@ -96,7 +96,7 @@ export class LessonAttributes extends Base {
     return this.#setting('d');
   }
   set d(value) {
-    this.#put('d', value);
+    this.setAttribute('d', String(value));
   }
 
   /** The seed of the random numbers: digits, since it may be larger than any number here. @returns {string} */
@@ -104,7 +104,7 @@ export class LessonAttributes extends Base {
     return String(this.state?.seed ?? this.getAttribute('seed') ?? '');
   }
   set seed(value) {
-    this.#put('seed', value);
+    this.setAttribute('seed', String(value));
   }
 
   /** How many dot products an experiment draws. */
@@ -112,7 +112,7 @@ export class LessonAttributes extends Base {
     return this.#setting('pairs');
   }
   set pairs(value) {
-    this.#put('pairs', value);
+    this.setAttribute('pairs', String(value));
   }
 
   /** The language spoken here: the element's own, or that of the nearest ancestor whose language is known. */
