@@ -115,6 +115,10 @@ function firefox(preferences) {
         // A page that comes back whole from memory is not heard of over BiDi.
         'browser.sessionhistory.max_total_viewers': 0,
         'fission.bfcacheInParent': false,
+        // One process for all pages: to start another for each test takes as long as the test itself.
+        'fission.webContentIsolationStrategy': 0,
+        'dom.ipc.processCount': 1,
+        'dom.ipc.processPrelaunch.enabled': false,
         ...preferences,
       },
     },
