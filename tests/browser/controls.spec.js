@@ -89,6 +89,15 @@ for (const [way, press] of ways) {
   });
 }
 
+test('the system’s dark theme is the page’s and the lesson’s', { tag: '@dark' }, async ({ lesson, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await lesson.open('tr');
+  await expect(lesson.root).toHaveCSS('color', 'rgb(233, 231, 226)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 23, 28)');
+  await page.getByRole('button', { name: 'Açık temaya geç' }).click();
+  await expect(lesson.root).toHaveCSS('color', 'rgb(26, 28, 34)');
+});
+
 test('a click on a row’s label makes its word the asking one', async ({ lesson }) => {
   await lesson.open('tr');
   await lesson.rowLabel(3).click();

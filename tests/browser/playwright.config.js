@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { systemChromium, systemFirefox } from '../../scripts/browsers.js';
 import { downloads } from './support/download.js';
-import { CHROMIUM_FILES, CHROMIUM_TAGS, DARK } from './support/engines.js';
+import { CHROMIUM_FILES, CHROMIUM_TAGS, DARK, SECOND_LANGUAGE } from './support/engines.js';
 import { freePort } from './support/port.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -71,7 +71,7 @@ export default defineConfig({
     {
       name: 'firefox',
       testIgnore: [WEBKIT_FILES, ...Object.keys(CHROMIUM_FILES)],
-      grepInvert: tagged(DARK, ...Object.keys(CHROMIUM_TAGS)),
+      grepInvert: [tagged(DARK, ...Object.keys(CHROMIUM_TAGS)), SECOND_LANGUAGE],
       use: firefox({}),
     },
     {

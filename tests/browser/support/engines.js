@@ -8,20 +8,42 @@ export const CHROMIUM_TAGS = {
   '@touch': 'a screen that is touched',
   '@no-scripts': 'a browser without scripts',
   '@elsewhere': 'an answer from another server in place of the site’s, which it takes for a redirection',
-  '@again': 'axe in the second language: it takes a minute there, and hardly depends on the browser',
+  '@again': 'the same with another file, where one of them shows what the browser does',
   '@pictures': 'stored pictures: each browser draws letters in its own way, and one set is kept',
 };
 
-/** Files in which every test is Chromium's alone. */
-export const CHROMIUM_FILES = {
+/** Files in which every test is Chromium's alone, because Firefox cannot do what they need … */
+const NOT_IN_FIREFOX = {
   'fault-forced-colours.spec.js': 'forced colours cannot be emulated',
   'fault-grid.spec.js': 'reads the accessibility tree over the DevTools protocol',
   'fault-leaks.spec.js': 'reads the memory over the DevTools protocol',
-  'fault-old-browsers.spec.js': 'reads the built files and needs no browser at all',
   'fault-touch.spec.js': 'fingers come over the DevTools protocol',
   'pictures.spec.js': 'stored pictures',
   'size.spec.js': 'other browsers do not say what crossed the wire',
 };
+
+/** … or because what they check is the same in every browser, and Firefox takes twice as long for it. */
+const ENOUGH_ONCE = {
+  'axe.spec.js': 'the rules are about the markup; axe takes a minute for a page, and looks in WebKit too',
+  'fault-announcements.spec.js': 'what is said, and when, by a clock that stands still',
+  'fault-limits.spec.js': 'the ranges of the settings',
+  'fault-old-browsers.spec.js': 'reads the built files',
+  'fault-origins.spec.js': 'which files are asked for',
+  'fault-scorm.spec.js': 'what a platform is told, and what it may answer',
+  'fault-sub-path.spec.js': 'addresses in the built files',
+  'fault-temperature.spec.js': 'which values are refused',
+  'figures.spec.js': 'the numbers of the lesson',
+  'hosting.spec.js': 'headers and files',
+  'listing.spec.js': 'the program, run by CPython',
+  'package.spec.js': 'what a bundler makes of the package',
+  'steps.spec.js': 'the sixty steps, one by one',
+  'text.spec.js': 'the words of the page',
+};
+
+export const CHROMIUM_FILES = { ...NOT_IN_FIREFOX, ...ENOUGH_ONCE };
+
+/** The same test in the second language, by its title. */
+export const SECOND_LANGUAGE = /\b(in|the) en\b/;
 
 /** For a test of the system's dark theme, which Firefox has by a setting, and so in a project of its own. */
 export const DARK = '@dark';
