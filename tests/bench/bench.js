@@ -8,6 +8,7 @@ import { serve } from '../../scripts/serve.js';
 import { launchChromium } from './browser.js';
 import { isMet, markdownTable, plainTable } from './claims.js';
 import { experiment } from './experiment.js';
+import { fifty } from './fifty.js';
 import { latency } from './latency.js';
 import { lighthouse } from './lighthouse.js';
 import { load } from './load.js';
@@ -24,7 +25,7 @@ import { sizes } from './sizes.js';
  */
 
 /** @type {Record<string, (bench: Bench) => Promise<import('./claims.js').Claim[]>>} */
-const MEASUREMENTS = { sizes, load, latency, experiment, lighthouse };
+const MEASUREMENTS = { sizes, load, latency, experiment, fifty, lighthouse };
 
 const USAGE = `npm run bench [-- --only NAMES] [--markdown] [--site DIRECTORY]
 

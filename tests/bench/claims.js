@@ -15,6 +15,9 @@ export const isMet = ({ value, most = Infinity, least = -Infinity }) => value <=
 /** @param {number} bytes */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
 /** @param {number} value */
 export const milliseconds = (value) => `${Number(value.toPrecision(3))} ms`;
 

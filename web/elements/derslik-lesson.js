@@ -11,7 +11,7 @@ import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
 import { asFailure, loadLesson } from './loader.js';
 import { loadStyles } from './styles.js';
-import { bringIntoView, keep, measured } from './dom.js';
+import { bringIntoView, keep, measure } from './dom.js';
 
 /**
  * `<derslik-lesson lesson="dikkat" lang="tr" query="5" temperature="1" ending="0" step="60" theme="auto" parts="…">`
@@ -99,6 +99,8 @@ export class DerslikLesson extends LessonAttributes {
     super();
     this.#root.className = 'derslik';
     this.#root.setAttribute('part', 'lesson');
+    // Whatever the page around it does; a lesson in a language that is written from the right will say so itself.
+    this.#root.dir = 'ltr';
   }
 
   connectedCallback() {
@@ -115,9 +117,7 @@ export class DerslikLesson extends LessonAttributes {
       tab: (tab) => this.#tab(tab),
       act: (action, element) => this.#act(action, element),
     });
-    const resize = new ResizeObserver(() => this.#measure());
-    resize.observe(this.#root);
-    signal.addEventListener('abort', () => resize.disconnect());
+    measure(this.#root, signal, (measures) => this.#measured(measures));
     this.#late?.connect(signal);
     this.#queue();
   }
@@ -380,9 +380,8 @@ export class DerslikLesson extends LessonAttributes {
     if (!worn.includes(sheet)) worn.push(sheet);
   }
 
-  /** The figure is drawn in pixels, so it has to know how wide a column is. */
-  #measure() {
-    const { column, compact } = measured(this.#root);
+  /** The figure is drawn in pixels, so it has to know how wide a column is. @param {import('./dom.js').Measures} measures */
+  #measured({ column, compact }) {
     if (!column || (column === this.#look.column && compact === this.#look.compact)) return;
     this.#look = { ...this.#look, column, compact };
     this.#draw();

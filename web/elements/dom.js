@@ -23,10 +23,36 @@ const phone = 569;
 
 /**
  * How wide a word's column is, 0 where there is none, and whether the page has a phone's width.
- * @param {HTMLElement} root
+ *
+ * @typedef {{column: number, compact: boolean}} Measures
  */
-export function measured(root) {
+
+/** @type {WeakMap<Element, (measures: Measures) => void>} */
+const measuring = new WeakMap();
+
+// One for all elements of a page: each of its own would draw between two measurements, and lay the page out for each.
+const sizes = new ResizeObserver((entries) => {
+  // What is far from the screen is not laid out, and asking for its width would.
+  const all = entries
+    .filter(({ target }) => target.checkVisibility?.({ contentVisibilityAuto: true }) !== false)
+    .map(({ target }) => /** @type {const} */ ([target, measured(target)]));
+  for (const [target, measures] of all) measuring.get(target)?.(measures);
+});
+
+/** @param {Element} root */
+function measured(root) {
   const words = root.querySelector('.words');
   const column = words ? words.clientWidth / words.childElementCount : 0;
   return { column, compact: root.clientWidth < phone };
+}
+
+/**
+ * @param {Element} root
+ * @param {AbortSignal} signal
+ * @param {(measures: Measures) => void} changed called once now, and whenever the root's size changes
+ */
+export function measure(root, signal, changed) {
+  measuring.set(root, changed);
+  sizes.observe(root);
+  signal.addEventListener('abort', () => sizes.unobserve(root));
 }

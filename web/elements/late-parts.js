@@ -3,6 +3,7 @@ import { nothing } from 'lit';
 import { formats } from '../i18n/format.js';
 import { registry } from '../lessons/registry.js';
 import { missing } from '../views/failure.js';
+import { near } from './near.js';
 import { loadLateStyles } from './styles.js';
 
 export { Handout } from './handout.js';
@@ -141,6 +142,8 @@ export class LateParts {
     const missing = partsOf(lesson).filter((name) => isWanted(name, wanted) && !(name in loaded.parts));
     if (missing.length === 0) return;
     for (const name of missing) loaded.parts[name] = undefined;
+    await near(this.#owner.root);
+    if (loaded !== this.#loaded) return;
     const host = hostOf(this.#owner);
     const dressed = loadLateStyles().then(this.#owner.wear, () => {});
     await Promise.all(
