@@ -382,7 +382,7 @@ export class DerslikLesson extends LessonAttributes {
 
   /** The figure is drawn in pixels, so it has to know how wide a column is. @param {import('./dom.js').Measures} measures */
   #measured({ column, compact }) {
-    if (!column || (column === this.#look.column && compact === this.#look.compact)) return;
+    if (column === this.#look.column && compact === this.#look.compact) return;
     this.#look = { ...this.#look, column, compact };
     this.#draw();
   }

@@ -22,9 +22,9 @@ export function bringIntoView(element) {
 const phone = 569;
 
 /**
- * How wide a word's column is, 0 where there is none, and whether the page has a phone's width.
+ * How wide a word's column is, where there is one, and whether the page has a phone's width.
  *
- * @typedef {{column: number, compact: boolean}} Measures
+ * @typedef {{column?: number, compact: boolean}} Measures
  */
 
 /** @type {WeakMap<Element, (measures: Measures) => void>} */
@@ -42,7 +42,7 @@ const sizes = new ResizeObserver((entries) => {
 /** @param {Element} root */
 function measured(root) {
   const words = root.querySelector('.words');
-  const column = words ? words.clientWidth / words.childElementCount : 0;
+  const column = words ? words.clientWidth / words.childElementCount : undefined;
   return { column, compact: root.clientWidth < phone };
 }
 

@@ -15,7 +15,7 @@ import { formats } from '../i18n/format.js';
  * @property {string} [link]       a link that could not be copied and is shown instead
  * @property {import('./controls.js').Refusal[]} [refused]
  * @property {number} [column]     the width of a word's column in pixels
- * @property {boolean} [compact]   whether the page has a phone's width
+ * @property {boolean} [compact]   whether the page has a phone's width; undefined until the lesson is seen
  * @property {number[]} [ran]      the dimensions that the experiment last went through
  */
 

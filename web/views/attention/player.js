@@ -43,11 +43,13 @@ function drawn(scene) {
       enabled: live,
     })}
     <p class="count" aria-hidden="true"><b>${place.step}</b> / ${steps.count}</p>
-    ${live ? speedChoice(t.speed, speed, f) : html`<span class="speed">${f.short(speed)}×</span>`}
+    ${live && look.compact !== undefined ? speedChoice(t.speed, speed, f) : html`<span class="speed">${f.short(speed)}×</span>`}
   </div>`;
 }
 
 /**
+ * Only where the lesson is seen: looking for what it could fill in, Chromium lays out every list of a page at once.
+ *
  * @param {string} label
  * @param {number} speed
  * @param {import('../../i18n/format.js').Formats} f
