@@ -32,7 +32,7 @@ const NO_GENERATED_GLUE = {
 };
 
 const NO_STYLE_ATTRIBUTES = {
-  group: ['lit/directives/style-map.js'],
+  group: ['lit-html/directives/style-map.js'],
   message:
     "The policy that pages run under blocks style attributes: use a class, or an SVG element's own attributes.",
 };

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.js';
+import { hostScriptPlugin } from './scripts/host-script.js';
 import { pages } from './scripts/pages.js';
 import { prose } from './scripts/prose.js';
 import { questions } from './scripts/questions.js';
 import { rampPlugin } from './scripts/ramp.js';
+import { TARGET } from './scripts/target.js';
+import { templates } from './scripts/templates.js';
 
 /**
  * A kind of lesson with its engine.
@@ -18,12 +21,13 @@ const kind = (name, engine) => ({
 /** What every kind of lesson needs at once. */
 const ELEMENT = new RegExp(
   [
-    '/(lit|lit-html|@lit)/',
+    '/lit-html/',
     '/elements/(?!derslik\\.js|late-parts|handout|clipboard)',
     '/state/[\\w-]+\\.js',
     '/views/(?!share|text|stops)[\\w-]+\\.js',
     '/i18n/(failure-texts|format|languages)\\.js',
     '/engine/(binary|errors|load)\\.js',
+    '/site/theme\\.js',
   ].join('|'),
 );
 
@@ -31,12 +35,19 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the site works under any path.
   base: './',
-  plugins: [prose(), questions(), rampPlugin(), fonts(), pages([prose(), questions()])],
+  plugins: [
+    prose(),
+    questions(),
+    rampPlugin(),
+    fonts(),
+    templates(),
+    pages([prose(), questions()]),
+    hostScriptPlugin(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // The floor is Safari 16.4, where constructed style sheets begin; container queries and modules are older.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: TARGET,
     assetsInlineLimit: 0,
     // Slower than the built-in minifier, and a hundredth of the whole first load smaller.
     minify: 'terser',
@@ -49,6 +60,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'element', priority: 1, test: ELEMENT },
+            { name: 'embed-mode', test: /\/site\/embed-mode\.js/ },
             kind('attention', 'scene'),
             kind('scaling', 'experiment'),
           ],

@@ -2,6 +2,7 @@ import './node-version.js';
 import { command, isMain } from './command.js';
 import { compile, toolchain } from './cmake.js';
 import { compressFiles } from './compress.js';
+import { writeHosting } from './hosting.js';
 import { TO_BUILD } from './needs.js';
 import { inRoot, ROOT } from './paths.js';
 import { provision } from './provision.js';
@@ -25,7 +26,7 @@ const siteStage = () => ({
   name: 'site',
   // core/ because the page shows the C++ that ran.
   inputs: ['web', 'core', 'scripts', 'vite.config.js', 'package.json', 'package-lock.json', ...ENGINE],
-  outputs: ['dist'],
+  outputs: ['dist', 'build/hosting'],
   facts: [process.env.SITE_URL ?? ''],
 });
 
@@ -44,8 +45,19 @@ export async function buildSite() {
   await buildEngine();
   await refresh(siteStage(), ROOT, async () => {
     await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
+    await buildFiles();
     compressFiles(inRoot('dist'));
+    writeHosting(inRoot('dist'), inRoot('build/hosting'));
   });
+}
+
+/** The lessons as files that stand alone, and as packages for learning platforms. */
+async function buildFiles() {
+  // Not before: what they are made with may have been installed only now.
+  const { singlePages, writeFiles } = await import('./single.js');
+  const { writePackages } = await import('./scorm.js');
+  await writeFiles(await singlePages({ entry: 'embed/single.js' }), inRoot('dist/single'));
+  await writePackages(await singlePages({ entry: 'embed/scorm/main.js' }), inRoot('dist/scorm'));
 }
 
 const USAGE = `npm run build [-- --no-install]

@@ -28,6 +28,13 @@ export function pages(plugins) {
     },
     resolveId: (id) => (pageById.has(id) ? id : undefined),
     load: (id) => pageById.get(id)?.html,
+    async generateBundle() {
+      const { card } = await import('./preview/card.js');
+      const previews = [...pageById.values()].flatMap(({ preview }) => (preview ? [preview] : []));
+      // Pages of the site itself share one.
+      for (const [fileName, preview] of new Map(previews.map((each) => [each.path, each])))
+        this.emitFile({ type: 'asset', fileName, source: await card(preview) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {
@@ -41,9 +48,12 @@ export function pages(plugins) {
 /**
  * @param {string} root
  * @param {import('vite').Plugin[]} plugins
+ * @param {{alone?: boolean}} [options]
  * @returns {Promise<Page[]>}
  */
-async function renderAll(root, plugins) {
+export async function renderAll(root, plugins, options) {
+  // A server would say that this is development, to whatever is built after it.
+  process.env.NODE_ENV ??= 'production';
   const server = await createServer({
     configFile: false,
     root,
@@ -58,6 +68,7 @@ async function renderAll(root, plugins) {
     return await renderPages({
       readEngine: (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`)),
       siteUrl: process.env.SITE_URL,
+      ...options,
     });
   } finally {
     await server.close();
@@ -71,6 +82,9 @@ async function renderAll(root, plugins) {
  */
 const holds = ({ facadeModuleId, moduleIds }, modules) =>
   [facadeModuleId ?? '', ...moduleIds].some((id) => modules.some((module) => id.endsWith(module)));
+
+/** The script that knows of a frame has to run before anything is drawn. */
+const EMBED_MODE = /<script(?=[^>]*\/embed-mode-)/;
 
 /**
  * What the page needs beside its own script and style: the lesson's style sheet, first, so that the page's can overrule
@@ -98,6 +112,7 @@ function withLinks(html, { path, modules, engine }, bundle) {
       ahead.push(`<link rel="modulepreload" crossorigin href="${href}">`);
   }
   return html
+    .replace(EMBED_MODE, '$& blocking="render"')
     .replace('<link rel="stylesheet"', `${sheet(/\/lesson-[^/]*\.css$/)}\n<link rel="stylesheet"`)
     .replace('</head>', `${ahead.join('\n')}\n</head>`);
 }

@@ -11,15 +11,24 @@ import { parse } from 'yaml';
  *     [text](set:temperature=3) a button that sets the scene
  */
 
-/** @returns {import('vite').Plugin} */
-export function prose() {
+/**
+ * @param {{once?: boolean}} [options] once: what a lesson needs before its text is taken from the text, where both are in
+ *   one program anyway
+ * @returns {import('vite').Plugin}
+ */
+export function prose({ once = false } = {}) {
   return {
     name: 'derslik:prose',
     transform(source, id) {
       const match = /\/lessons\/[^/]+\/\w+\.md(\?meta)?$/.exec(id);
       if (!match) return;
       try {
-        return { code: match[1] ? compileMeta(source) : compileProse(source), map: null };
+        if (!match[1]) return { code: compileProse(source), map: null };
+        const whole = JSON.stringify(id.replace(/\?meta$/, ''));
+        return {
+          code: once ? `import prose from ${whole}; export default prose.meta;` : compileMeta(source),
+          map: null,
+        };
       } catch (error) {
         this.error(`${id}: ${error instanceof Error ? error.message : error}`);
       }
@@ -35,7 +44,7 @@ export function compileProse(source) {
   const { front, markdown } = split(source);
   const sections = markdown.split(/^## /m).slice(1).map(section);
   return [
-    `import { html } from 'lit';`,
+    `import { html } from 'lit-html';`,
     `export default { meta: ${JSON.stringify(parse(front))}, sections: [${sections.join(', ')}] };`,
   ].join('\n');
 }
@@ -45,8 +54,14 @@ export function compileProse(source) {
  * @returns {string} a module whose default export is a `Meta`: what a lesson needs before its text
  */
 export function compileMeta(source) {
-  return `export default ${JSON.stringify(parse(split(source).front))};`;
+  return `export default ${JSON.stringify(metaOf(source))};`;
 }
+
+/**
+ * @param {string} source a lesson's Markdown
+ * @returns {import('../web/lessons/types.js').Meta}
+ */
+export const metaOf = (source) => parse(split(source).front);
 
 /** @param {string} source */
 function split(source) {

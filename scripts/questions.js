@@ -78,7 +78,7 @@ export function compileQuestions(text, { file, lang }) {
       .digest('hex');
     return { id: name, kind, revision: revision.slice(0, 8), ...compiled.data(lang) };
   });
-  return `import { html } from 'lit';\nexport default ${literal(list)};\n`;
+  return `import { html } from 'lit-html';\nexport default ${literal(list)};\n`;
 }
 
 /** @param {QuestionSource} source @param {Node} node */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import { command, isMain, parsePort, UserError } from './command.js';
-import { cacheControl, HEADERS } from './headers.js';
+import { HEADERS, headersAt } from './headers.js';
 import { inRoot } from './paths.js';
 
 /** The port that is tried first when none is named. */
@@ -24,7 +24,7 @@ const TRIES = 20;
  * @throws {UserError} if no port can be opened
  */
 export async function serve({ directory, port = DEFAULT_PORT, exact = false, headers = {} }) {
-  const answer = handler(resolve(directory), { ...HEADERS, ...headers });
+  const answer = handler(resolve(directory), headers);
   const last = exact || port === 0 ? port : Math.min(port + TRIES, 65535);
   const servers = await listenFrom(answer, port, last);
   const bound = portOf(servers[0]);
@@ -99,19 +99,19 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
 /**
  * @param {string} directory
- * @param {Record<string, string>} headers
+ * @param {Record<string, string>} replaced headers
  * @returns {import('node:http').RequestListener}
  */
-function handler(directory, headers) {
+function handler(directory, replaced) {
   const files = sirv(directory, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders: (response, path) => setHeaders(response, { ...headersAt(path), ...replaced }),
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    setHeaders(response, { ...HEADERS, ...replaced });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -123,6 +123,11 @@ function handler(directory, headers) {
     }
     files(request, response, () => notFound(response, directory));
   };
+}
+
+/** @param {import('node:http').ServerResponse} response @param {Record<string, string>} headers */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /**
@@ -151,7 +156,7 @@ function notFound(response, directory) {
   const [type, body] = existsSync(page)
     ? ['text/html;charset=utf-8', readFileSync(page)]
     : ['text/plain;charset=utf-8', 'Not found\n'];
-  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+  response.writeHead(404, { 'Content-Type': type }).end(body);
 }
 
 const USAGE = `node scripts/serve.js [--port N]

@@ -17,3 +17,8 @@ declare module '*/questions.yaml?en' {
   const questions: import('./lessons/types.js').Question[];
   export default questions;
 }
+
+declare module '*?packed' {
+  const packed: string;
+  export default packed;
+}

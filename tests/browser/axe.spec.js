@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { refuseClipboard } from './support/clipboard.js';
 import { ExperimentPage, scaling } from './support/experiment.js';
 import { expect, test } from './support/test.js';
 
@@ -55,9 +56,7 @@ for (const [lang, theme] of looks)
   });
 
 test('axe finds nothing on the C++ tab and on a link to copy by hand', async ({ lesson, page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
+  await refuseClipboard(page);
   await lesson.open('tr');
   await lesson.tab('cpp').click();
   await expect(lesson.lines.first()).toBeVisible();
@@ -67,14 +66,18 @@ test('axe finds nothing on the C++ tab and on a link to copy by hand', async ({ 
 });
 
 for (const [lang, colorScheme] of looks)
-  test(`axe finds nothing on the catalogue in ${lang}, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(lang === 'tr' ? '' : 'en/');
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page), `${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `axe finds nothing on the catalogue in ${lang}, ${colorScheme}`,
+    { tag: colorScheme === 'dark' ? '@dark' : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(lang === 'tr' ? '' : 'en/');
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page), `${width} px`).toEqual([]);
+      }
+    },
+  );
 
 /** @param {any} page a Page; axe's types come with another Playwright */
 async function violations(page) {

@@ -194,7 +194,7 @@ test('by keyboard alone: run, cancel, run another', async ({ lesson, page }) => 
   await expect(experiment.rows).toHaveCount(3);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of langs)

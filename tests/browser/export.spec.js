@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { saved } from './support/download.js';
 import { attend } from './support/engine.js';
 import { truth } from './support/numpy.js';
 import { expect, test } from './support/test.js';
@@ -107,12 +107,9 @@ for (const theme of /** @type {const} */ (['light', 'dark']))
  * @param {(button: import('@playwright/test').Locator) => Promise<void>} [press]
  */
 async function download(lesson, file, press = (button) => button.click()) {
-  const [started] = await Promise.all([
-    lesson.page.waitForEvent('download'),
-    press(lesson.exportButton(file)),
-  ]);
+  const written = await saved(lesson.page, () => press(lesson.exportButton(file)));
   await expect(lesson.status).toHaveText(/(kaydedildi|saved)$/);
-  return { name: started.suggestedFilename(), bytes: await readFile(await started.path()) };
+  return written;
 }
 
 /** No field of these files needs quotes. @param {string} csv */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesBelow, inRoot } from '../../scripts/paths.js';
+import { allowClipboard } from './support/clipboard.js';
+import { saved } from './support/download.js';
 import { expect, test } from './support/test.js';
 
 // Strict policies kill pages whose tools write code or styles while they run. `complaints` fails a test on any breach.
@@ -57,7 +59,7 @@ const interactive =
 
 for (const lang of /** @type {const} */ (['tr', 'en']))
   test(`every control works under the policy, in ${lang}`, async ({ lesson, page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(context);
     await page.clock.install();
     await lesson.open(lang, { query: 99 });
     await lesson.whole();
@@ -124,11 +126,7 @@ for (const lang of /** @type {const} */ (['tr', 'en']))
     await root.locator('[data-quiz=reset]').click();
 
     await lesson.button('files').click();
-    for (const file of ['png', 'svg', 'weights']) {
-      const download = page.waitForEvent('download');
-      await lesson.exportButton(file).click();
-      await (await download).delete();
-    }
+    for (const file of ['png', 'svg', 'weights']) await saved(page, () => lesson.exportButton(file).click());
     // A browser lets a page save no more than ten files a second, so the others are only asked for.
     for (const button of await root.locator('[data-action=export]').all()) {
       await button.click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow, inRoot } from '../../scripts/paths.js';
+import { saved } from './support/download.js';
 import { expect, test } from './support/test.js';
 import { langs } from './support/words.js';
 
@@ -22,11 +23,7 @@ for (const lang of langs)
     await lesson.tab('cpp').click();
     await expect(lesson.line('}  // namespace derslik')).toBeVisible();
     await lesson.button('files').click();
-    for (const file of ['png', 'svg', 'scores']) {
-      const download = page.waitForEvent('download');
-      await lesson.exportButton(file).click();
-      await download;
-    }
+    for (const file of ['png', 'svg', 'scores']) await saved(page, () => lesson.exportButton(file).click());
     await page.locator('[data-theme-toggle]').click();
     await page.locator(`a[hreflang=${lang === 'tr' ? 'en' : 'tr'}]`).click();
     await lesson.ready();

@@ -13,6 +13,7 @@ test.describe('with reduced motion', () => {
 
   test('a suggestion brings the scene into view at once', async ({ lesson }) => {
     await lesson.open('en');
+    await lesson.whole();
     const top = await lesson.root.evaluate((root) => {
       const button = /** @type {HTMLElement} */ (
         root.querySelector('[data-set="temperature=3&query=5&step=60"]')
@@ -47,19 +48,20 @@ test('nothing plays by itself', async ({ lesson, page }) => {
     await expect(media).toHaveCount(0);
 });
 
-test('without that wish shapes glide, and pages fade: the checks above see both', async ({
-  lesson,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(hearTransitions);
-  await lesson.open('tr');
-  expect(await lesson.root.evaluate(moving)).not.toEqual([]);
-  expect(await lesson.root.evaluate(tweening)).not.toEqual([]);
-  await page.locator('a[hreflang=en]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => /** @type {any} */ (window).transitions)).toEqual([true]);
-});
+test(
+  'without that wish shapes glide, and pages fade: the checks above see both',
+  { tag: '@media' },
+  async ({ lesson, page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(hearTransitions);
+    await lesson.open('tr');
+    expect(await lesson.root.evaluate(moving)).not.toEqual([]);
+    expect(await lesson.root.evaluate(tweening)).not.toEqual([]);
+    await page.locator('a[hreflang=en]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => /** @type {any} */ (window).transitions)).toEqual([true]);
+  },
+);
 
 /**
  * What moves right after each change; runs in the browser.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/paths.js';
 import { serve } from '../../scripts/serve.js';
+import { saved } from './support/download.js';
 import { expect, test as base } from './support/test.js';
 import { langs } from './support/words.js';
 
@@ -57,7 +58,6 @@ test('what is loaded late is found at /a/b/', async ({ lesson, page }) => {
   await lesson.tab('cpp').click();
   await expect(lesson.line('}  // namespace derslik')).toBeVisible();
   await lesson.button('files').click();
-  const download = page.waitForEvent('download');
-  await lesson.exportButton('weights').click();
-  expect((await download).suggestedFilename()).toBe('dikkat-weights.csv');
+  const { name } = await saved(page, () => lesson.exportButton('weights').click());
+  expect(name).toBe('dikkat-weights.csv');
 });

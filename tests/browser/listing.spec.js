@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { python, truth } from './support/numpy.js';
+import { allowClipboard, copied, refuseClipboard } from './support/clipboard.js';
 import { expect, test } from './support/test.js';
 import { decimal, langs } from './support/words.js';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(({ context }) => allowClipboard(context));
 
 const settings = [
   { query: 5, temperature: 1, ending: 0 },
@@ -72,34 +73,28 @@ test('the C++ tab holds the code that ran, line by line', async ({ lesson }) => 
   expect(`${(await lesson.lines.locator('code').allTextContents()).join('\n')}\n`).toBe(source);
 });
 
-test.describe('where copying is allowed', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('what is copied is what is shown, program or C++', async ({ lesson, page }) => {
-    await lesson.open('en');
-    for (const tab of /** @type {const} */ (['cpp', 'python', 'cpp'])) {
-      await lesson.tab(tab).click();
-      await expect(lesson.root.locator('.panel')).toHaveAttribute('aria-labelledby', `tab-${tab}`);
-      await expect(lesson.lines.first()).toBeVisible();
-      const shown = await lesson.lines.locator('code').allTextContents();
-      await lesson.button('copy-code').click();
-      await expect.poll(() => copied(page)).toBe(`${shown.join('\n')}\n`);
-    }
-  });
+test('where copying is allowed, what is copied is what is shown, program or C++', async ({
+  lesson,
+  page,
+}) => {
+  await lesson.open('en');
+  for (const tab of /** @type {const} */ (['cpp', 'python', 'cpp'])) {
+    await lesson.tab(tab).click();
+    await expect(lesson.root.locator('.panel')).toHaveAttribute('aria-labelledby', `tab-${tab}`);
+    await expect(lesson.lines.first()).toBeVisible();
+    const shown = await lesson.lines.locator('code').allTextContents();
+    await lesson.button('copy-code').click();
+    await expect.poll(() => copied(page)).toBe(`${shown.join('\n')}\n`);
+  }
 });
 
 test('where copying is refused, the program is selected instead', async ({ lesson, page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
+  await refuseClipboard(page);
   await lesson.open('tr');
   await lesson.button('copy-code').click();
   await expect(lesson.status).toHaveText(/Tarayıcı kopyalamaya izin vermedi/);
   expect(await page.evaluate(() => String(getSelection()))).toContain('S = Q @ K.T');
 });
-
-/** @param {import('@playwright/test').Page} page */
-const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** @param {import('@playwright/test').Locator} line */
 async function twoDecimals(line) {

@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { downloads } from './support/download.js';
+import { CHROMIUM_FILES, CHROMIUM_TAGS, DARK } from './support/engines.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Debian's browser where there is one; elsewhere the one that `npx playwright install` brings. */
+/** Debian's browsers where there are; elsewhere those that `npx playwright install` brings. */
 const systemChromium = '/usr/bin/chromium';
+const systemFirefox = '/usr/bin/firefox-esr';
+const hasFirefox = existsSync(systemFirefox);
 
 /** A free port, so that two runs on one machine do not meet; the workers inherit it. */
 process.env.DERSLIK_TEST_PORT ??= String(await freePort());
@@ -34,6 +38,9 @@ export default defineConfig({
   },
   use: {
     baseURL: url,
+    // A context and a page of its own for each test, with nothing compiled yet, take half of a short test's time. What is not
+    // reset between two tests is in support/isolation.js; a test of a first visit opens a context of its own.
+    reuseContext: true,
     locale: 'de-DE',
     timezoneId: 'Europe/Istanbul',
     // Nothing glides, so that a picture or a click never meets a thing half-way; what motion there is has tests of its own.
@@ -62,6 +69,18 @@ export default defineConfig({
         },
       },
     },
+    {
+      name: 'firefox',
+      testIgnore: Object.keys(CHROMIUM_FILES),
+      grepInvert: tagged(DARK, ...Object.keys(CHROMIUM_TAGS)),
+      use: firefox({}),
+    },
+    {
+      name: 'firefox-dark',
+      testIgnore: Object.keys(CHROMIUM_FILES),
+      grep: tagged(DARK),
+      use: firefox({ 'ui.systemUsesDarkTheme': 1 }),
+    },
   ],
   webServer: {
     command: `node scripts/serve.js --port ${port}`,
@@ -70,6 +89,36 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/** @param {...string} tags */
+function tagged(...tags) {
+  return new RegExp(`(${tags.join('|')})\\b`);
+}
+
+/**
+ * @param {Record<string, number>} preferences what a test cannot ask for later
+ * @returns {import('@playwright/test').PlaywrightTestOptions & import('@playwright/test').PlaywrightWorkerOptions | object}
+ */
+function firefox(preferences) {
+  return {
+    browserName: 'firefox',
+    deviceScaleFactor: 1,
+    // Playwright's own Firefox is patched and drives it another way; the system's speaks WebDriver BiDi.
+    channel: hasFirefox ? 'moz-firefox' : undefined,
+    launchOptions: {
+      executablePath: hasFirefox ? systemFirefox : undefined,
+      downloadsPath: downloads,
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        'dom.events.testing.asyncClipboard': true,
+        // A page that comes back whole from memory is not heard of over BiDi.
+        'browser.sessionhistory.max_total_viewers': 0,
+        'fission.bfcacheInParent': false,
+        ...preferences,
+      },
+    },
+  };
+}
 
 /** @returns {Promise<number>} */
 function freePort() {

@@ -100,7 +100,7 @@ for (const [lang, query, says] of /** @type {[Lang, number, (share: string) => s
     await expect(lesson.finding).toHaveText(says(percent(lang, truth().weights[query - 1][0])));
   });
 
-test.describe('on a touch screen', () => {
+test.describe('on a touch screen', { tag: '@touch' }, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   test('a tap on a cell tells its sum', async ({ lesson }) => {

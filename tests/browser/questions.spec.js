@@ -242,7 +242,7 @@ test('a blank takes an identifier: spaces do not matter, letters do', async ({ l
   await expect(quiz.current).toContainText('Doğru');
 });
 
-test('matching works by touch', async ({ browser, baseURL }) => {
+test('matching works by touch', { tag: '@touch' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,

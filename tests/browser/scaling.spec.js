@@ -1,5 +1,7 @@
+import { saved } from './support/download.js';
 import { saturation, scaling } from './support/experiment.js';
 import { LessonPage } from './support/lesson-page.js';
+import { allowClipboard, copied } from './support/clipboard.js';
 import { expect, test } from './support/test.js';
 import { decimal, langs, percent } from './support/words.js';
 
@@ -121,10 +123,9 @@ test('the scene and its numbers can be saved', async ({ lesson, page }) => {
   await lesson.whole();
   await lesson.button('files').click();
   for (const file of ['svg', 'scores', 'curves']) {
-    const saved = page.waitForEvent('download');
-    await lesson.exportButton(file).click();
-    const name = file === 'svg' ? `${scaling}.svg` : `${scaling}-${file}.csv`;
-    expect((await saved).suggestedFilename()).toBe(name);
+    const expected = file === 'svg' ? `${scaling}.svg` : `${scaling}-${file}.csv`;
+    const { name } = await saved(page, () => lesson.exportButton(file).click());
+    expect(name).toBe(expected);
     await expect(lesson.status).toHaveText(`${name} kaydedildi`);
   }
 });
@@ -172,7 +173,7 @@ test('where the late parts do not come, the text stays and Retry brings them', a
 });
 
 test('the exercise: copied, and its solution behind a reveal', async ({ lesson, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await lesson.open('en', {}, scaling);
   await lesson.whole();
   const exercise = lesson.root.locator('.exercise');
@@ -184,11 +185,12 @@ test('the exercise: copied, and its solution behind a reveal', async ({ lesson, 
   );
   await exercise.locator('[data-exercise=copy]').click();
   await expect(lesson.status).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('def attention(Q, K, V):\n    # Q Kᵀ / √d, softmax of each row, then times V');
+  expect(await copied(page)).toContain(
+    'def attention(Q, K, V):\n    # Q Kᵀ / √d, softmax of each row, then times V',
+  );
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of langs)

@@ -1,14 +1,15 @@
+import { allowClipboard, copied, refuseClipboard } from './support/clipboard.js';
 import { expect, test } from './support/test.js';
 
 test.describe('where copying is allowed', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.beforeEach(({ context }) => allowClipboard(context));
 
   test('the copied link restores the state, theme and all', async ({ lesson, page }) => {
     await lesson.open('en', { query: 3, temperature: 2.5, ending: 1, step: 40, theme: 'dark' });
     await lesson.button('copy-link').click();
     await expect(lesson.button('copy-link')).toHaveText('Copied');
     await expect(lesson.status).toHaveText('The link to this state is copied');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copied(page);
     expect(new URL(link).search).toBe('?query=3&temperature=2.5&ending=1&step=40&theme=dark');
 
     await page.goto('about:blank');
@@ -25,16 +26,14 @@ test.describe('where copying is allowed', () => {
     await lesson.slider('temperature').fill('3');
     await lesson.button('copy-link').press('Enter');
     await expect(lesson.button('copy-link')).toHaveText('Kopyalandı');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/dikkat\/\?temperature=3$/);
+    expect(await copied(page)).toMatch(/dikkat\/\?temperature=3$/);
     await page.clock.runFor(2000);
     await expect(lesson.button('copy-link')).toHaveText('Bağlantıyı kopyala');
   });
 });
 
 test('where copying is refused, the link is shown and selects itself', async ({ lesson, page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
+  await refuseClipboard(page);
   await lesson.open('tr', { query: 2 });
   await lesson.button('copy-link').click();
   const link = lesson.root.getByRole('textbox', { name: 'Bu durumun bağlantısı' });

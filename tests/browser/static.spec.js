@@ -19,7 +19,7 @@ const says = {
   },
 };
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of langs) {
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('in print, the numbers stay and the controls go', async ({ lesson, page }) => {
+test('in print, the numbers stay and the controls go', { tag: '@media' }, async ({ lesson, page }) => {
   await lesson.open('tr');
   await page.emulateMedia({ media: 'print' });
   for (const shown of ['.finding', '.heatmap', '.chain', '.detail', '.code', '.prose'])

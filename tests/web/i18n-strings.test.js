@@ -5,6 +5,7 @@ import { exerciseTexts } from '../../web/exercise/texts.js';
 import { failureTexts } from '../../web/i18n/failure-texts.js';
 import { languages } from '../../web/i18n/languages.js';
 import { scalingTexts } from '../../web/i18n/scaling-texts.js';
+import { embedTexts } from '../../web/site/embed/texts.js';
 
 /** Every language's texts by their path, as in "controls.query.name". @type {Record<string, Map<string, unknown>>} */
 const texts = {};
@@ -13,6 +14,7 @@ for (const lang of Object.keys(languages))
     ...(await languages[lang]()).default,
     scaling: scalingTexts[lang],
     exercise: exerciseTexts[lang],
+    embed: embedTexts[lang],
   });
 
 /**
@@ -47,7 +49,8 @@ test('the first language is Turkish', () => {
 });
 
 test('what is said apart from the rest is said in each language', () => {
-  for (const own of [scalingTexts, exerciseTexts]) expect(Object.keys(own)).toEqual(Object.keys(languages));
+  for (const own of [scalingTexts, exerciseTexts, embedTexts])
+    expect(Object.keys(own)).toEqual(Object.keys(languages));
 });
 
 test('what has to be said before a language’s words are there is there for each', () => {
@@ -106,6 +109,11 @@ test('only names and formulas are the same in both languages', () => {
     ...['largest', 'entropy', 'gradient'].flatMap((measure) =>
       ['symbol', 'low', 'high'].map((key) => `scaling.measures.${measure}.${key}`),
     ),
+    'embed.blocks.html',
+    'embed.blocks.script',
+    'embed.places.wordpress.0',
+    'embed.places.wiki.0',
+    'embed.ways.frame.place',
   ]);
 });
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { renderPages } from '../../web/site/static.js';
 import { elements, text, withAttribute } from './support/markup.js';
-import { flat, follow, langOf, lessonOf, order, pages, readEngine, titles } from './support/site.js';
+import { flat, follow, langOf, order, pages, readEngine, titles } from './support/site.js';
 
-test('each language has a catalogue and every lesson', () => {
+test('each language has a catalogue, every lesson and the page that makes the snippet', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     'index.html',
     ...order.map((id) => `${id}/index.html`),
+    'embed/index.html',
     'en/index.html',
     ...order.map((id) => `en/${id}/index.html`),
+    'en/embed/index.html',
   ]);
 });
 
@@ -26,15 +28,15 @@ describe.each(pages)('$path', ({ path, html }) => {
 
   test('has nothing that its policy refuses, and no trace of how it was made', () => {
     expect(html).not.toMatch(
-      / style=|<style|<script(?! type="module" async src="\/site\/page.js"><\/script>)/,
+      / style="|<style|<script(?! type="module" async src="\/site\/(page|embed\/main).js"><\/script>)/,
     );
     expect(html).not.toMatch(/<!--|<\?|lit\$/);
     expect(text(html)).not.toMatch(/undefined|NaN|\[object/);
   });
 
   test('names no address of its own, since it knows none', () => {
-    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
-    expect(html).not.toMatch(/rel="(canonical|alternate)"|og:url/);
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org|[\w-]+\.example\/)\w/);
+    expect(html).not.toMatch(/rel="(canonical|alternate)"|og:(url|image|locale)|twitter:/);
   });
 
   // The task of an exercise stands in the text and in the exercise.
@@ -53,19 +55,19 @@ describe.each(pages)('$path', ({ path, html }) => {
 
   test('links only to pages that there are', () => {
     const links = withAttribute(flat(html), 'href')
-      .map(({ href }) => href)
-      .filter((href) => !/^[#/]/.test(href));
+      .filter(({ href, ...others }) => !/^[#/]/.test(href) && !('download' in others))
+      .map(({ href }) => href);
     expect(links.length).toBeGreaterThan(1);
     for (const href of links)
       expect(pages.map((page) => page.path)).toContain(`${follow(href, path)}index.html`);
   });
 });
 
-test.each(pages.filter(({ path }) => !lessonOf(path)))(
+test.each(pages.filter(({ path }) => /^(en\/)?index/.test(path)))(
   '$path lists the lessons in their order',
   ({ path, html }) => {
     const lang = langOf(path);
-    const list = /<main class="catalogue">.*?<\/main>/s.exec(html)?.[0] ?? '';
+    const list = /<main class="catalogue">.*?<\/ul>/s.exec(html)?.[0] ?? '';
     expect(elements(flat(list), 'a')).toEqual(
       order.map((id, at) => ({ href: `${id}/`, text: titles[lang][at] })),
     );
@@ -84,11 +86,45 @@ describe.each(['https://example.org/ders/', 'https://example.org/ders'])('with %
     const links = withAttribute(page, 'rel');
     expect(links.filter(({ rel }) => rel === 'canonical')).toMatchObject([{ href: own }]);
     expect(page).toContain(`<meta property="og:url" content="${own}"`);
-    const lesson = lessonOf(path) ? `${lessonOf(path)}/` : '';
+    const folder = path.replace(/^en\//, '').replace('index.html', '');
     const translations = links.filter(({ rel }) => rel === 'alternate');
     expect(translations.map(({ hreflang, href }) => [hreflang, href])).toEqual([
-      ['tr', `${root}${lesson}`],
-      ['en', `${root}en/${lesson}`],
+      ['tr', `${root}${folder}`],
+      ['en', `${root}en/${folder}`],
+      ['x-default', `${root}${folder}`],
     ]);
   });
+
+  test.each(addressed)('$path says how a link to it is shown', ({ path, html, preview, lesson }) => {
+    const lang = langOf(path);
+    const said = Object.fromEntries(
+      withAttribute(flat(html), 'property').map(({ property, content }) => [property, content]),
+    );
+    const name = lesson ?? 'derslik';
+    expect(said).toMatchObject({
+      'og:type': lesson ? 'article' : 'website',
+      'og:site_name': 'Derslik',
+      'og:locale': lang === 'tr' ? 'tr_TR' : 'en_US',
+      'og:locale:alternate': lang === 'tr' ? 'en_US' : 'tr_TR',
+      'og:image': `${root}og/${name}-${lang}.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+    expect(preview?.path).toBe(`og/${name}-${lang}.png`);
+    expect(said['og:title']).toMatch(/ · /);
+    expect(said['og:description']).toMatch(/\S{3}/);
+    const [card] = withAttribute(flat(html), 'name').filter(({ name }) => name === 'twitter:card');
+    expect(card.content).toBe('summary_large_image');
+  });
+
+  test.each(addressed.filter(({ lesson }) => lesson === 'dikkat'))(
+    'the picture of $path is told in words',
+    ({ path, html }) => {
+      const [alt] = withAttribute(flat(html), 'property').filter(
+        ({ property }) => property === 'og:image:alt',
+      );
+      expect(alt.content).toMatch(langOf(path) === 'tr' ? /“o” en çok “kutu”ya bakıyor: %58,9/ : /58\.9%/);
+    },
+  );
 });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import dikkat from '../../web/lessons/dikkat/lesson.js';
-import { linkTo, toSearch } from '../../web/state/address.js';
+import { toSearch } from '../../web/state/address.js';
 import { AttentionState } from '../../web/state/attention/attention-state.js';
 
 const engine = /** @type {any} */ ({
@@ -46,23 +46,4 @@ test('what an address says is read back as it was', () => {
           expect(state.set(Object.fromEntries(search)).refused).toEqual([]);
           expect(state.place).toEqual(place);
         }
-});
-
-describe('linkTo', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  test.each([
-    ['https://example.org/a/b/dikkat/', 'https://example.org/a/b/dikkat/?step=17'],
-    ['https://example.org/?step=3&utm=a#how', 'https://example.org/?utm=a&step=17'],
-  ])('from %s is the same page', (href, link) => {
-    vi.stubGlobal('location', new URL(href));
-    expect(linkTo({ ...start, step: 17 }, start)).toBe(link);
-  });
-
-  test('to the start is the bare address', () => {
-    vi.stubGlobal('location', new URL('https://example.org/dikkat/?step=3'));
-    expect(linkTo(start, start)).toBe('https://example.org/dikkat/');
-  });
 });

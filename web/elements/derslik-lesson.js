@@ -1,4 +1,4 @@
-import { nothing, render } from 'lit';
+import { nothing, render } from 'lit-html';
 import { version } from '../../package.json';
 import { failureTexts } from '../i18n/failure-texts.js';
 import { settings } from '../state/address.js';
@@ -351,7 +351,7 @@ export class DerslikLesson extends LessonAttributes {
     keep(this, 'data-state', this.#failure ? 'failed' : scene ? 'ready' : 'loading');
   }
 
-  /** @param {import('lit').TemplateResult} template */
+  /** @param {import('lit-html').TemplateResult} template */
   #render(template) {
     this.#shadow();
     render(template, this.#root);

@@ -1,4 +1,4 @@
-import { linkTo } from '../state/address.js';
+import { linkTo } from '../share/link.js';
 import { shownCode } from '../state/listing.js';
 import { copied } from './clipboard.js';
 

@@ -1,5 +1,5 @@
 import { failureTexts } from '../i18n/failure-texts.js';
-import { nothing } from 'lit';
+import { nothing } from 'lit-html';
 import { formats } from '../i18n/format.js';
 import { registry } from '../lessons/registry.js';
 import { missing } from '../views/failure.js';
@@ -31,8 +31,10 @@ const load = {
     ]);
     return new QuizPart(host, questions.default);
   },
-  experiment: async (host) => {
-    const { ExperimentPart } = await import('../experiment/part.js');
+  experiment: async (host, id) => {
+    const { ExperimentPart } = await /** @type {NonNullable<Entry['experiment']>} */ (
+      registry[id].experiment
+    )();
     return new ExperimentPart(host);
   },
   exercise: async (host, id, lang) => {
@@ -55,11 +57,11 @@ const load = {
 
 /** The parts that a lesson has. @param {{id: string}} lesson */
 function partsOf(lesson) {
-  const { questions, exercise } = registry[lesson.id];
+  const { questions, experiment, exercise } = registry[lesson.id];
   /** @type {Record<Name, boolean>} */
   const has = {
     quiz: Boolean(questions),
-    experiment: 'experiment' in lesson,
+    experiment: Boolean(experiment),
     exercise: Boolean(exercise),
     text: true,
     share: true,

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { inLanguage } from '../state/listing.js';
 import { highlight } from '../views/highlight.js';
 import { icons } from '../views/icons.js';

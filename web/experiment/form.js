@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { stops } from '../views/stops.js';
 
 /**

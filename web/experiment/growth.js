@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, svg } from 'lit-html';
 
 /**
  * The standard deviation against d, both axes logarithmic, where √d is a straight line of slope one half.

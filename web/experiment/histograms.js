@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit-html';
 
 /**
  * The scores before and after the division, as two strips on one axis: the second is the first, drawn together by √d.

@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { form } from './form.js';
 import { growth } from './growth.js';
 import { histograms } from './histograms.js';

@@ -8,6 +8,7 @@
  *   its text, by language
  * @property {Record<string, () => Promise<{default: import('./types.js').Prose}>>} prose its text, by language
  * @property {Record<string, () => Promise<{default: import('./types.js').Question[]}>>} [questions] by language
+ * @property {() => Promise<typeof import('../experiment/part.js')>} [experiment] for a kind that has one
  * @property {() => Promise<{default: import('./types.js').Exercise}>} [exercise]
  */
 
@@ -38,6 +39,7 @@ export const registry = {
       tr: () => import('./olcekli-nokta-carpim/questions.yaml?tr'),
       en: () => import('./olcekli-nokta-carpim/questions.yaml?en'),
     },
+    experiment: () => import('../experiment/part.js'),
     exercise: () => import('./olcekli-nokta-carpim/exercise.js'),
   },
 };

@@ -85,10 +85,10 @@
  *
  * @typedef {object} Prose a language's text of a lesson, compiled from its Markdown
  * @property {Meta} meta
- * @property {{id: string, title: string, body: import('lit').TemplateResult}[]} sections
+ * @property {{id: string, title: string, body: import('lit-html').TemplateResult}[]} sections
  *
  * @typedef {object} Words a text of a question
- * @property {import('lit').TemplateResult} html
+ * @property {import('lit-html').TemplateResult} html
  * @property {string} plain where no markup can stand
  *
  * @typedef {(values: Record<string, string>) => Words} Filled a text that has yet to be told what it speaks of

@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit-html';
 
 /**
  * What a question is answered with, all of it the browser's own: radio buttons, a field in a line of code, lists of

@@ -1,4 +1,4 @@
-import { guard } from 'lit/directives/guard.js';
+import { guard } from 'lit-html/directives/guard.js';
 import { grade, isAnswer } from './grade.js';
 import { listen } from './listeners.js';
 import { checked, enough, fresh, readProgress, scoreOf, shown } from './progress.js';
@@ -232,7 +232,7 @@ export class QuizPart {
   }
 
   #keep() {
-    this.store.keep(this.#progress);
+    this.store.keep(this.#progress, () => this.#scene().standing);
   }
 
   /** @param {number} seed */

@@ -54,7 +54,7 @@ export const sameForAll = 1;
  * @param {Record<string, Given>} [of.drafts]    what stands in the controls and is not checked yet
  * @param {Record<string, string>} [of.nudges]   what keeps a question from being checked
  * @param {number} [of.current]                  the question on show, from 0
- * @param {boolean} [of.kept]
+ * @param {import('./store.js').Place['name']} [of.kept] where the answers will be tomorrow
  * @param {boolean} [of.live] false where the page is written before any script runs
  */
 export function describeQuiz({
@@ -66,7 +66,7 @@ export function describeQuiz({
   drafts = {},
   nudges = {},
   current = 0,
-  kept = false,
+  kept,
   live = true,
 }) {
   const t = quizTexts[lang];

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 
 /**
  * The questions where they can only be read: without controls and without answers.

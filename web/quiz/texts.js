@@ -25,7 +25,7 @@
  * @property {(score: string) => string} score
  * @property {(answered: number, count: number) => string} answered
  * @property {(score: string, enough: string, success: boolean) => string} complete
- * @property {string} kept
+ * @property {Record<import('./store.js').Place['name'], string>} kept
  * @property {string} notKept
  * @property {string} reset
  * @property {string} wasReset
@@ -67,7 +67,10 @@ export const quizTexts = {
       success
         ? `Bütün sorular cevaplandı, puan ${score}: başarılı.`
         : `Bütün sorular cevaplandı, puan ${score}. Başarı için en az ${enough} gerekir.`,
-    kept: 'Cevaplar bu tarayıcıda saklanıyor.',
+    kept: {
+      browser: 'Cevaplar bu tarayıcıda saklanıyor.',
+      course: 'Cevaplar öğrenme platformunda saklanıyor.',
+    },
     notKept: 'Tarayıcı saklamaya izin vermiyor: cevaplar sayfa kapanınca silinir.',
     reset: 'Baştan başla',
     wasReset: 'Cevaplar silindi, sorular baştan başlıyor.',
@@ -106,7 +109,10 @@ export const quizTexts = {
       success
         ? `Every question is answered, score ${score}: success.`
         : `Every question is answered, score ${score}. Success begins at ${enough}.`,
-    kept: 'Answers are kept in this browser.',
+    kept: {
+      browser: 'Answers are kept in this browser.',
+      course: 'Answers are kept by the learning platform.',
+    },
     notKept: 'The browser does not allow keeping: the answers go when the page is closed.',
     reset: 'Start over',
     wasReset: 'The answers are gone, the questions start over.',

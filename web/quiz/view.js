@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { controls } from './controls.js';
 import { enough } from './progress.js';
 import { staticQuestions } from './static.js';
@@ -97,7 +97,7 @@ function foot({ t, f, items, current, kept, standing }) {
           : html`${t.score(score)} · ${t.answered(standing.answered, items.length)}`
       }
     </p>
-    <p class="quiz-kept note">${kept ? t.kept : t.notKept}</p>
+    <p class="quiz-kept note">${kept ? t.kept[kept] : t.notKept}</p>
     <button type="button" class="quiet" data-quiz="reset">${t.reset}</button>
   </div>`;
 }

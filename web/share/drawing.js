@@ -1,4 +1,4 @@
-import { render, svg } from 'lit';
+import { render, svg } from 'lit-html';
 
 /**
  * What every picture is drawn with: attributes only, so that it stands alone.

@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing } from 'lit-html';
 import { exerciseTexts } from '../exercise/texts.js';
 import { exerciseView } from '../exercise/view.js';
 import { outcomesOf, still } from '../experiment/still.js';

@@ -1,13 +1,17 @@
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { html, nothing } from 'lit-html';
 import { languages } from '../i18n/languages.js';
 import { kinds } from '../kinds/kinds.js';
 import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
-import { icons } from '../views/icons.js';
+import { bare } from './bare.js';
+import { embedPage } from './embed/page.js';
+import { embedTexts } from './embed/texts.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
+import { addresses, previewOf, sharedBySite } from './link-preview.js';
+import { pageNav, raw } from './page-parts.js';
+import { folder, up } from './paths.js';
 
 /**
  * The pages as they are served: whole before any script runs, with numbers from the same engine, drawn by the same views.
@@ -17,12 +21,12 @@ import { lateParts, outcomesAtStart } from './late-parts.js';
  * @typedef {object} Page
  * @property {string} path relative to the site's root, with index.html
  * @property {string} html
+ * @property {string} lang
+ * @property {string} [lesson] its id
  * @property {string[]} modules what its lesson will ask for at once, by the end of their paths
  * @property {string} [engine] the name of its engine's WebAssembly
+ * @property {import('./link-preview.js').Preview} [preview]
  */
-
-/** The first language has no folder of its own. @param {string} lang */
-const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
 
 /**
  * @typedef {object} Told a lesson as a page tells it
@@ -38,9 +42,10 @@ const folder = (lang) => (lang === Object.keys(languages)[0] ? '' : `${lang}/`);
  * @param {object} of
  * @param {(engine: string) => Promise<Uint8Array>} of.readEngine the WebAssembly of that name
  * @param {string} [of.siteUrl]  the site's own address; without it the pages name none
+ * @param {boolean} [of.alone]  the lessons' pages alone, each without a way to any other
  * @returns {Promise<Page[]>}
  */
-export async function renderPages({ readEngine, siteUrl }) {
+export async function renderPages({ readEngine, siteUrl, alone = false }) {
   const computed = await Promise.all(
     Object.entries(registry).map(async ([id, entry]) => {
       const { default: kind } = await kinds[entry.kind]();
@@ -56,7 +61,7 @@ export async function renderPages({ readEngine, siteUrl }) {
     const lessons = await Promise.all(
       computed.map(async (each) => ({ ...each, prose: (await each.entry.prose[lang]()).default })),
     );
-    pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
+    if (!alone) pages.push(await catalogue({ lang, strings, lessons, siteUrl }));
     for (const [at, told] of lessons.entries())
       pages.push(
         await lessonPage({
@@ -64,16 +69,21 @@ export async function renderPages({ readEngine, siteUrl }) {
           lang,
           strings,
           siteUrl,
-          neighbours: [lessons[at - 1], lessons[at + 1]],
+          alone,
+          neighbours: alone ? [] : [lessons[at - 1], lessons[at + 1]],
         }),
       );
+    if (alone) continue;
+    const translations = inEach(Object.keys(languages), 'embed/');
+    const embed = await embedPage({ lang, strings, lessons, translations, siteUrl });
+    pages.push(await page({ ...embed, siteUrl, shared: sharedBySite(lessons[0], lang, strings) }));
   }
   return pages;
 }
 
 /**
  * @param {Told & {
- *   lang: string, strings: Strings, siteUrl?: string, neighbours: [before?: Told, after?: Told]
+ *   lang: string, strings: Strings, siteUrl?: string, alone: boolean, neighbours: [before?: Told, after?: Told]
  * }} of
  */
 async function lessonPage({
@@ -86,12 +96,14 @@ async function lessonPage({
   lang,
   strings: t,
   siteUrl,
+  alone,
   neighbours,
 }) {
   const scene = kind.describe({ state, lang, strings: t, meta: prose.meta, live: false });
   const { lesson } = state;
   const { title, place, lead, description } = prose.meta;
   const path = `${folder(lang)}${id}/`;
+  const translations = inEach(lesson.languages, `${id}/`);
   const drawn = lessonView(
     scene,
     kind.views,
@@ -100,10 +112,12 @@ async function lessonPage({
   return page({
     path,
     lang,
+    lesson: id,
     siteUrl,
     title: `${title} · ${t.site}`,
     description,
-    translations: lesson.languages.map((each) => [each, `${folder(each)}${id}/`]),
+    translations,
+    shared: { site: t.site, type: 'article', preview: previewOf({ id, entry, kind, state, prose }, lang, t) },
     head: html`<script type="module" async src="/site/page.js"></script>`,
     engine: kind.engine,
     modules: [
@@ -115,28 +129,8 @@ async function lessonPage({
     body: html`<a class="skip" href="#lesson">${t.skip}</a>
       <header class="top">
         <h1>${title}</h1>
-        <p><a href=${up(path, folder(lang))}>${place}</a> · ${lead}</p>
-        <nav aria-label=${t.languages}>
-          ${lesson.languages.map(
-            (each) =>
-              html`<a
-                href=${up(path, `${folder(each)}${id}/`)}
-                hreflang=${each}
-                lang=${each}
-                aria-current=${each === lang ? 'page' : nothing}
-                >${each.toLocaleUpperCase(each)}</a
-              >`,
-          )}
-          <button
-            type="button"
-            data-theme-toggle
-            data-light=${t.themeLight}
-            data-dark=${t.themeDark}
-            aria-label=${t.themeDark}
-          >
-            ${icons.theme}
-          </button>
-        </nav>
+        <p>${alone ? place : html`<a href=${up(path, folder(lang))}>${place}</a>`} · ${lead}</p>
+        ${pageNav({ path, lang, t, translations, alone, themes: true })}
       </header>
       ${raw('noscript', t.noScript)}
       <main id="lesson" tabindex="-1">
@@ -145,6 +139,14 @@ async function lessonPage({
       ${neighbourLinks(neighbours, t)}`,
   });
 }
+
+/**
+ * A page's addresses by language.
+ * @param {string[]} langs
+ * @param {string} path below the language's folder
+ * @returns {[lang: string, path: string][]}
+ */
+const inEach = (langs, path) => langs.map((lang) => [lang, `${folder(lang)}${path}`]);
 
 /**
  * The way to the lessons before and after this one.
@@ -170,30 +172,21 @@ const neighbour = (rel, which, { id, prose }) =>
  */
 async function catalogue({ lang, strings: t, lessons, siteUrl }) {
   const path = folder(lang);
+  const translations = inEach(Object.keys(languages), '');
   return page({
     path,
     lang,
     siteUrl,
     title: `${t.site} · ${t.tagline}`,
     description: t.tagline,
-    translations: Object.keys(languages).map((each) => [each, folder(each)]),
+    translations,
+    shared: sharedBySite(lessons[0], lang, t),
     head: nothing,
     modules: [],
     body: html`<header class="top">
         <h1>${t.site}</h1>
         <p>${t.tagline}</p>
-        <nav aria-label=${t.languages}>
-          ${Object.keys(languages).map(
-            (each) =>
-              html`<a
-                href=${up(path, folder(each))}
-                hreflang=${each}
-                lang=${each}
-                aria-current=${each === lang ? 'page' : nothing}
-                >${each.toLocaleUpperCase(each)}</a
-              >`,
-          )}
-        </nav>
+        ${pageNav({ path, lang, t, translations })}
       </header>
       <main class="catalogue">
         <ul aria-label=${t.lessons}>
@@ -206,6 +199,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
               </li>`,
           )}
         </ul>
+        <p><a href="embed/">${embedTexts[lang].invitation}</a></p>
       </main>`,
   });
 }
@@ -214,23 +208,32 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
  * @param {object} of
  * @param {string} of.path
  * @param {string} of.lang
+ * @param {string} [of.lesson]
  * @param {string} [of.siteUrl]
  * @param {string} of.title
  * @param {string} of.description
  * @param {[lang: string, path: string][]} of.translations
+ * @param {import('./link-preview.js').Shared} [of.shared]
  * @param {unknown} of.head
  * @param {string[]} of.modules
  * @param {string} [of.engine]
  * @param {unknown} of.body
  * @returns {Promise<Page>}
  */
-async function page({ path, lang, siteUrl, title, description, translations, head, modules, engine, body }) {
-  const absolute = (/** @type {string} */ to) => new URL(to, siteUrl?.replace(/\/?$/, '/')).href;
-  const addresses = siteUrl
-    ? html`<link rel="canonical" href=${absolute(path)} />
-        <meta property="og:url" content=${absolute(path)} />
-        ${translations.map(([each, to]) => html`<link rel="alternate" hreflang=${each} href=${absolute(to)} />`)}`
-    : nothing;
+async function page({
+  path,
+  lang,
+  lesson,
+  siteUrl,
+  title,
+  description,
+  translations,
+  shared,
+  head,
+  modules,
+  engine,
+  body,
+}) {
   const text = await collectResult(
     render(
       html`<head>
@@ -243,41 +246,20 @@ async function page({ path, lang, siteUrl, title, description, translations, hea
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" />
           <link rel="stylesheet" href="/site/page.css" />
-          ${addresses} ${head}
+          ${addresses({ path, lang, siteUrl, translations, ...shared })} ${head}
         </head>
         <body>
           ${body}
         </body>`,
     ),
   );
-  // Lit marks its parts with comments and <?>, which nothing here takes up again. The prose's buttons come from a template
-  // that knows no scene, so it is here that they learn they do nothing yet.
-  const bare = text
-    .replace(/<!--.*?-->|<\?>/gs, '')
-    // What only a script would read, or only say what pressing something does.
-    .replace(/\s(data-(step|query|row|column|action|tab|set)|title)="[^"]*"/g, '')
-    // A program's indents stay.
-    .replace(/(<pre.*?<\/pre>)|\s*\n\s*/gs, (_, program) => program ?? '\n')
-    .replaceAll('<button type="button" class="try"', '$& disabled');
   return {
     path: `${path}index.html`,
+    lang,
+    lesson,
     modules,
     engine,
-    html: `<!doctype html>\n<html lang="${lang}">\n${bare}\n</html>\n`,
+    preview: shared?.preview,
+    html: `<!doctype html>\n<html lang="${lang}">\n${bare(text)}\n</html>\n`,
   };
 }
-
-/**
- * An element whose text a template cannot fill, since the parser reads it as text alone.
- * @param {'title' | 'noscript'} name
- * @param {string} text
- */
-const raw = (name, text) =>
-  unsafeHTML(`<${name}>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</${name}>`);
-
-/**
- * @param {string} from
- * @param {string} to
- * @returns {string} the way from one page's folder to another's, so that the site works under any path
- */
-const up = (from, to) => `${'../'.repeat(from.split('/').length - 1)}${to}` || './';

@@ -29,15 +29,3 @@ export function toSearch(values, start, others = new URLSearchParams()) {
   }
   return search.toString();
 }
-
-/**
- * @param {Record<string, string | number>} values
- * @param {Record<string, string | number>} start
- * @returns {string} this page's address with these values in it
- */
-export function linkTo(values, start) {
-  const link = new URL(location.href);
-  link.hash = '';
-  link.search = toSearch(values, start, link.searchParams);
-  return link.href;
-}

@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { writeListing } from '../state/listing.js';
 import { highlight } from './highlight.js';
 import { icons } from './icons.js';

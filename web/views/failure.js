@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 
 /**
  * Why the interactive part is not there, over whatever the element held, which stays readable.

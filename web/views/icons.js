@@ -1,6 +1,6 @@
-import { svg, html } from 'lit';
+import { svg, html } from 'lit-html';
 
-/** The few drawn signs, on a 16-pixel square. @param {import('lit').TemplateResult} shape */
+/** The few drawn signs, on a 16-pixel square. @param {import('lit-html').TemplateResult} shape */
 const icon = (shape) => html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${shape}</svg>`;
 
 export const icons = {

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { code } from './code.js';
 import { notice } from './notice.js';
 

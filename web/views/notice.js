@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 
 /**
  * What could not be used and what is used instead; it stays until it is closed.

@@ -1,5 +1,5 @@
-import { html, nothing, svg } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { html, nothing, svg } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 
 /**
  * A native range input on a drawn track, so that the part before the thumb can be filled without a style attribute.

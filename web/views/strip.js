@@ -1,4 +1,4 @@
-import { nothing, svg } from 'lit';
+import { nothing, svg } from 'lit-html';
 
 /**
  * The tint that joins everything of one column, inside an `svg` of the columns' width.

@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 
 /**
  * The lesson's prose; beside it the questions, and the data section with its numbers.

@@ -24,6 +24,7 @@ export class Complaints {
         this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().message}`));
+    if (context.browser()?.browserType().name() === 'firefox') this.#watchNetwork(context);
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol !== 'data:' && protocol !== 'blob:' && origin !== this.origin)
@@ -33,6 +34,17 @@ export class Complaints {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`policy breached: ${violatedDirective} ${blockedURI}`),
       );
+    });
+  }
+
+  /**
+   * Firefox's console has nothing of files that are not there: here they are told as Chromium does.
+   * @param {import('@playwright/test').BrowserContext} context
+   */
+  #watchNetwork(context) {
+    context.on('response', (response) => {
+      if (response.status() >= 400)
+        this.#heard.push(`console error: a status of ${response.status()} (${response.url()})`);
     });
   }
 

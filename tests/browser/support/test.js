@@ -1,5 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { Complaints } from './complaints.js';
+import { holdToWishes, refuse, refuseMedia } from './engines.js';
+import { leaveNothing } from './isolation.js';
 import { LessonPage } from './lesson-page.js';
 
 /**
@@ -15,6 +17,25 @@ import { LessonPage } from './lesson-page.js';
 
 /** @type {import('@playwright/test').Fixtures<Fixtures, {}, TestArgs, WorkerArgs>} */
 const fixtures = {
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') holdToWishes(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, use) => {
+    const tidy = leaveNothing(context);
+    await use(context);
+    await tidy();
+  },
+  page: async ({ page, browserName, hasTouch, isMobile, javaScriptEnabled }, use) => {
+    if (browserName === 'firefox') {
+      refuse({ hasTouch, isMobile, javaScriptEnabled });
+      refuseMedia(page);
+    }
+    await use(page);
+  },
   complaints: [
     async ({ context, baseURL }, use) => {
       const complaints = new Complaints(new URL(String(baseURL)).origin);

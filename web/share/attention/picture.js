@@ -1,4 +1,4 @@
-import { svg } from 'lit';
+import { svg } from 'lit-html';
 import { quantities } from '../../quantities.js';
 import { computed, finding } from '../../state/attention/scene.js';
 import { level } from '../../views/numbers.js';

@@ -1,4 +1,4 @@
-import { svg } from 'lit';
+import { svg } from 'lit-html';
 import { finding, isShares, rows } from '../../state/scaling/scene.js';
 import { level } from '../../views/numbers.js';
 import { serialise, serif, write } from '../drawing.js';

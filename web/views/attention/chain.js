@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit-html';
 import { phases, quantities, rowOf } from '../../quantities.js';
 import { computed } from '../../state/attention/scene.js';
 import { level, shown, vector } from '../numbers.js';

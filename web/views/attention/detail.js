@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { rowOf } from '../../quantities.js';
 import { vector } from '../numbers.js';
 
@@ -33,7 +33,7 @@ export function detail(scene) {
 /**
  * Every number is read from the engine's result; only the signs between them are written here.
  * @param {Scene} scene
- * @returns {Record<Phase, import('lit').TemplateResult>}
+ * @returns {Record<Phase, import('lit-html').TemplateResult>}
  */
 function sums({ attention, cell: { row, column }, words, f }) {
   const { precise: n } = f;

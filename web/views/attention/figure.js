@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { finding } from '../../state/attention/scene.js';
 import { chain } from './chain.js';
 import { detail } from './detail.js';

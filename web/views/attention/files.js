@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 import { quantities } from '../../quantities.js';
 
 const ids = /** @type {(keyof typeof quantities)[]} */ (Object.keys(quantities));

@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, svg } from 'lit-html';
 import { quantities } from '../../quantities.js';
 import { computed } from '../../state/attention/scene.js';
 import { level, shown } from '../numbers.js';

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 import { phases, rowOf } from '../../quantities.js';
 import { computed } from '../../state/attention/scene.js';
 import { shown } from '../numbers.js';

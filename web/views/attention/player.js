@@ -1,5 +1,5 @@
-import { html } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { html } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { speeds } from '../../state/player.js';
 import { icons } from '../icons.js';
 import { range } from '../range.js';

@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, svg } from 'lit-html';
 import { computed } from '../../state/attention/scene.js';
 
 /**

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 import { ribbons } from './ribbons.js';
 
 /**

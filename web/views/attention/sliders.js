@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { sentence } from '../../state/attention/scene.js';
 import { range } from '../range.js';
 

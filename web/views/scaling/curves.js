@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit-html';
 import { measures } from '../../state/scaling/scene.js';
 
 /**

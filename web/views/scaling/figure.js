@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 import { finding } from '../../state/scaling/scene.js';
 import { curves } from './curves.js';
 import { sliders } from './sliders.js';

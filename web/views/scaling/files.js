@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit-html';
 
 /**
  * What can be saved beside the picture: the figure's numbers and the curves'.

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit-html';
 import { stops } from '../stops.js';
 
 /**

@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit-html';
 import { isShares, rows } from '../../state/scaling/scene.js';
 import { level } from '../numbers.js';
 
