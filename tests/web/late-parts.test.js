@@ -21,11 +21,32 @@ class FakeElement {
   }
 }
 
+/** What tells the browser that an element has come near the screen; unset, all are near. @type {(() => void)[] | undefined} */
+let scrolling;
+
+/** The browser's, for elements that are far away only where a test says so. */
+class FakeIntersectionObserver {
+  /** @param {(entries: object[]) => void} seen */
+  constructor(seen) {
+    this.seen = seen;
+  }
+  /** @param {object} target */
+  observe(target) {
+    const arrive = () => this.seen([{ target, isIntersecting: true }]);
+    this.seen([{ target, isIntersecting: false }]);
+    if (scrolling) scrolling.push(arrive);
+    else arrive();
+  }
+  unobserve() {}
+}
+
 const writeText = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   browser();
   writeText.mockClear();
+  scrolling = undefined;
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no style sheet here')));
@@ -124,6 +145,23 @@ test('they are drawn once they are there', async () => {
   expect(drawn('share')).toContain('class="share"');
 });
 
+test('they wait until the lesson is near the screen, and come once', async () => {
+  scrolling = [];
+  const asked = vi.spyOn(registry[olcekli.olcekli.id], 'exercise');
+  const { late, load, speak, drawn } = lessonWith('olcekli');
+  const loading = [load(['text']), load()];
+  speak('en');
+  loading.push(load());
+  await Promise.resolve();
+  expect(asked).not.toHaveBeenCalled();
+  expect(late.complete).toBe(false);
+
+  for (const arrive of scrolling) arrive();
+  await Promise.all(loading);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(text(drawn('exercise'))).toContain('Starter code');
+});
+
 test('only those that are wanted are loaded and drawn; to share belongs to the scene', async () => {
   const questions = vi.spyOn(/** @type {any} */ (registry[olcekli.olcekli.id].questions), 'tr');
   const lesson = lessonWith('olcekli');
@@ -184,8 +222,10 @@ describe('in another language', () => {
     /** @type {(exercise: {default: typeof olcekli.exercise}) => void} */
     let arrive = () => {};
     const late = new Promise((resolve) => (arrive = resolve));
-    vi.spyOn(registry[olcekli.olcekli.id], 'exercise').mockReturnValueOnce(/** @type {any} */ (late));
+    const asked = vi.spyOn(registry[olcekli.olcekli.id], 'exercise');
+    asked.mockReturnValueOnce(/** @type {any} */ (late));
     const first = load();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     speak('en');
     await load();
     arrive({ default: olcekli.exercise });

@@ -153,7 +153,7 @@ describe('the player', () => {
 
   test('offers its speeds as the language writes them', () => {
     const speeds = (/** @type {'tr' | 'en'} */ lang) =>
-      elements(drawn({}, { lang, look: { speed: 2 } }), 'option').map((option) => [
+      elements(drawn({}, { lang, look: { speed: 2, compact: false } }), 'option').map((option) => [
         option.text,
         'selected' in option,
       ]);
@@ -164,6 +164,7 @@ describe('the player', () => {
       ['4×', false],
     ]);
     expect(speeds('en')[0]).toEqual(['0.5×', false]);
+    expect(elements(drawn({}, { look: { speed: 2 } }), 'select'), 'not before it is seen').toEqual([]);
   });
 
   test.each([
