@@ -27,7 +27,7 @@ const ELEMENT = new RegExp(
     '/views/(?!share|text|stops)[\\w-]+\\.js',
     '/i18n/(failure-texts|format|languages)\\.js',
     '/engine/(binary|errors|load)\\.js',
-    '/site/theme\\.js',
+    '/site/(language|theme)\\.js',
   ].join('|'),
 );
 

@@ -7,6 +7,7 @@ import { TO_BUILD } from './needs.js';
 import { inRoot, ROOT } from './paths.js';
 import { provision } from './provision.js';
 import { mustRun } from './run.js';
+import { siteUrl } from './site-url.js';
 import { refresh } from './stamp.js';
 
 const ENGINE = ['scene', 'experiment'].flatMap((name) =>
@@ -27,7 +28,7 @@ const siteStage = () => ({
   // core/ because the page shows the C++ that ran.
   inputs: ['web', 'core', 'scripts', 'vite.config.js', 'package.json', 'package-lock.json', ...ENGINE],
   outputs: ['dist', 'build/hosting'],
-  facts: [process.env.SITE_URL ?? ''],
+  facts: [siteUrl() ?? ''],
 });
 
 /** core/ → ENGINE, unless they are up to date. */
@@ -47,6 +48,7 @@ export async function buildSite() {
     await mustRun('Building the site', [process.execPath, 'node_modules/.bin/vite', 'build']);
     await buildFiles();
     compressFiles(inRoot('dist'));
+    // Last, since it names what is there.
     writeHosting(inRoot('dist'), inRoot('build/hosting'));
   });
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { miniBrowser, systemChromium, systemFirefox } from './browsers.js';
 import { inRoot, onPath } from './paths.js';
 
 /**
@@ -74,10 +75,35 @@ export const NEEDS = {
   },
   chromium: {
     title: 'Chromium',
-    purpose: 'the tests in a browser',
-    found: () => existsSync('/usr/bin/chromium') || playwrightHasChromium(),
+    purpose: 'the tests in a browser, the stored pictures',
+    found: () => systemChromium() !== undefined || playwrightHas('chromium'),
     packages: { apt: 'chromium' },
     command: ['npx', 'playwright', 'install', 'chromium'],
+  },
+  firefox: {
+    title: 'Firefox',
+    purpose: 'the same tests in a second browser',
+    found: () => systemFirefox() !== undefined || playwrightHas('firefox'),
+    packages: { apt: 'firefox-esr' },
+    command: ['npx', 'playwright', 'install', 'firefox'],
+  },
+  webkit: {
+    title: "WebKitGTK's driver and browser",
+    purpose: 'a core of the tests in a third; only on Debian and its kin (elsewhere: --only without webkit)',
+    found: () => onPath('WebKitWebDriver') !== null && miniBrowser() !== undefined,
+    packages: { apt: 'webkit2gtk-driver' },
+  },
+  screen: {
+    title: 'Xvfb',
+    purpose: 'a screen for WebKit that nobody sees',
+    found: () => onPath('Xvfb') !== null && onPath('xvfb-run') !== null,
+    packages: { apt: 'xvfb', dnf: 'xorg-x11-server-Xvfb' },
+  },
+  xauth: {
+    title: 'xauth',
+    purpose: 'the key to that screen',
+    found: () => onPath('xauth') !== null,
+    packages: { apt: 'xauth', dnf: 'xorg-x11-xauth' },
   },
   font: {
     title: 'the DejaVu fonts',
@@ -145,10 +171,10 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Playwright keeps its own browsers in a folder of the user's. */
-function playwrightHasChromium() {
+/** Playwright keeps its own browsers in a folder of the user's. @param {string} browser */
+function playwrightHas(browser) {
   const folder =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
     join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
-  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium'));
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(browser));
 }

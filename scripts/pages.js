@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { inRoot } from './paths.js';
+import { siteUrl } from './site-url.js';
 
 /**
  * @typedef {import('../web/site/static.js').Page} Page
@@ -67,7 +68,7 @@ export async function renderAll(root, plugins, options) {
     const { renderPages } = await server.ssrLoadModule('/site/static.js');
     return await renderPages({
       readEngine: (/** @type {string} */ name) => readFile(inRoot(`build/wasm/${name}.wasm`)),
-      siteUrl: process.env.SITE_URL,
+      siteUrl: siteUrl(),
       ...options,
     });
   } finally {

@@ -24,6 +24,30 @@ const buildWasmTests = () => compile('wasm', 'Compiling the same tests to WebAss
 /** @param {string} name of an npm package's program @param {string[]} args */
 const npm = (name, ...args) => [process.execPath, `node_modules/.bin/${name}`, ...args];
 
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {string[]} needs
+ * @param {string[]} projects of Playwright's
+ * @returns {Suite}
+ */
+const inBrowser = (id, title, needs, projects) => ({
+  id,
+  title,
+  needs: [...ENGINE_NEEDS, 'numpy', ...needs],
+  builds: [buildSite],
+  command: () =>
+    npm(
+      'playwright',
+      'test',
+      '--config=tests/browser/playwright.config.js',
+      '--reporter=list,json',
+      ...projects.map((project) => `--project=${project}`),
+    ),
+  environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  count: countPlaywright,
+});
+
 /** @type {Suite[]} */
 export const SUITES = [
   {
@@ -91,14 +115,7 @@ export const SUITES = [
       npm('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
     count: countVitest,
   },
-  {
-    id: 'playwright',
-    title: 'site, in a browser (Playwright)',
-    needs: [...ENGINE_NEEDS, 'numpy', 'chromium', 'font'],
-    builds: [buildSite],
-    command: () =>
-      npm('playwright', 'test', '--config', 'tests/browser/playwright.config.js', '--reporter=list,json'),
-    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
-  },
+  inBrowser('chromium', 'site, in Chromium (Playwright)', ['chromium', 'font'], ['chromium']),
+  inBrowser('firefox', 'site, in Firefox (Playwright)', ['firefox', 'font'], ['firefox', 'firefox-dark']),
+  inBrowser('webkit', 'site, in WebKit (WebDriver)', ['webkit', 'screen', 'xauth', 'font'], ['webkit']),
 ];

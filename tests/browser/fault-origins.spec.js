@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { filesBelow, inRoot } from '../../scripts/paths.js';
 import { saved } from './support/download.js';
+import { ExperimentPage } from './support/experiment.js';
 import { expect, test } from './support/test.js';
 import { langs } from './support/words.js';
 
@@ -29,6 +31,32 @@ for (const lang of langs)
     await lesson.ready();
     await page.locator('header p a').click();
     await expect(page.locator('.catalogue li')).not.toHaveCount(0);
+  });
+
+/** Of each page but the lesson's above, one language, by turns. */
+const pages = filesBelow(inRoot('dist'))
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => relative(inRoot('dist'), file).replaceAll('\\', '/'))
+  .filter((path, _, all) => {
+    const page = (/** @type {string} */ of) => of.replace(/(^|\/)en\//, '$1');
+    const kinds = [...new Set(all.map(page))];
+    if (page(path) === 'dikkat/index.html') return false;
+    return /(^|\/)en\//.test(path) === (kinds.indexOf(page(path)) % 2 === 1);
+  });
+
+for (const path of pages)
+  test(`${path} is whole with every other site blocked`, async ({ lesson, page }) => {
+    await page.goto(path.replace(/index\.html$/, ''));
+    await expect(page.locator('h1')).toBeVisible();
+    for (const frame of page.frames())
+      for (const element of await frame.locator('derslik-lesson').all())
+        await expect(element).toHaveAttribute('data-state', 'ready');
+    if ((await page.locator('derslik-lesson').count()) !== 1) return;
+    await lesson.whole();
+    const experiment = new ExperimentPage(lesson);
+    if ((await experiment.root.count()) === 0) return;
+    await experiment.button('run-list').click();
+    await expect(experiment.rows).toHaveCount(3);
   });
 
 test('no page or style sheet names a file of another site', () => {

@@ -22,11 +22,25 @@ test('everything works in a sandboxed frame of another site', async ({ host }) =
   ).toBe('SecurityError');
   expect(await html.evaluate(() => self.origin)).toBe('null');
 
-  await lesson.slider('d').press('ArrowRight');
+  await lesson.slider('d').first().press('ArrowRight');
   await expect.poll(() => host.told('change')).not.toHaveLength(0);
   expect((await host.said()).every(({ origin }) => origin === 'null')).toBe(true);
 
   const experiment = new ExperimentPage(lesson);
   await experiment.button('run-one').click();
-  await expect(experiment.rows.first()).toBeVisible();
+  await expect(experiment.rows).toHaveCount(1);
+
+  const question = lesson.root.locator('.question.current');
+  await question.getByRole('radio').first().check();
+  await question.locator('[data-quiz=check]').click();
+  await expect.poll(() => host.told('answer')).toHaveLength(1);
+  await expect(lesson.root.locator('.quiz')).toContainText('The browser does not allow keeping');
+});
+
+test('a frame that may run no script shows the whole page with its text and numbers', async ({ host }) => {
+  await host.open(frame(host.address(), 'sandbox'));
+  const { frame: page } = host.lesson();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('derslik-lesson > .derslik [data-cell]').first()).toBeVisible();
+  await expect(page.locator('noscript')).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('what the platform gives back is not believed', async ({ page }) => {
   await lesson.go(2);
   await expect(lesson.current.getByRole('textbox')).toHaveValue(markup);
   expect(await lesson.state()).toMatchObject({ d: 64, seed: '0' });
-  await expect(lesson.root.locator('.notice')).toContainText('seed');
+  await expect(lesson.root.locator('.notice')).toContainText('Tohum');
 
   const afresh = 'Önceki cevaplar okunamadı, ders baştan başlıyor.';
   for (const bad of [

@@ -1,21 +1,18 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { systemChromium, systemFirefox } from '../../scripts/browsers.js';
 import { downloads } from './support/download.js';
 import { CHROMIUM_FILES, CHROMIUM_TAGS, DARK } from './support/engines.js';
+import { freePort } from './support/port.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Debian's browsers where there are; elsewhere those that `npx playwright install` brings. */
-const systemChromium = '/usr/bin/chromium';
-const systemFirefox = '/usr/bin/firefox-esr';
-const hasFirefox = existsSync(systemFirefox);
 
 /** A free port, so that two runs on one machine do not meet; the workers inherit it. */
 process.env.DERSLIK_TEST_PORT ??= String(await freePort());
 const port = process.env.DERSLIK_TEST_PORT;
 const url = `http://localhost:${port}/`;
+
+const WEBKIT_FILES = 'webkit/*.spec.js';
 
 export default defineConfig({
   testDir: '.',
@@ -51,12 +48,14 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: WEBKIT_FILES,
       use: {
         browserName: 'chromium',
         deviceScaleFactor: 1,
         userAgent: devices['Desktop Chrome'].userAgent,
         launchOptions: {
-          executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+          // Where the system has none, the one that `npx playwright install` brings.
+          executablePath: systemChromium(),
           args: [
             '--disable-gpu',
             '--disable-quic',
@@ -71,16 +70,18 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testIgnore: Object.keys(CHROMIUM_FILES),
+      testIgnore: [WEBKIT_FILES, ...Object.keys(CHROMIUM_FILES)],
       grepInvert: tagged(DARK, ...Object.keys(CHROMIUM_TAGS)),
       use: firefox({}),
     },
     {
       name: 'firefox-dark',
-      testIgnore: Object.keys(CHROMIUM_FILES),
+      testIgnore: [WEBKIT_FILES, ...Object.keys(CHROMIUM_FILES)],
       grep: tagged(DARK),
       use: firefox({ 'ui.systemUsesDarkTheme': 1 }),
     },
+    // A core of the suite, through WebKit's own driver: it has a server of its own, and Playwright opens no browser for it.
+    { name: 'webkit', testMatch: WEBKIT_FILES },
   ],
   webServer: {
     command: `node scripts/serve.js --port ${port}`,
@@ -104,9 +105,9 @@ function firefox(preferences) {
     browserName: 'firefox',
     deviceScaleFactor: 1,
     // Playwright's own Firefox is patched and drives it another way; the system's speaks WebDriver BiDi.
-    channel: hasFirefox ? 'moz-firefox' : undefined,
+    channel: systemFirefox() ? 'moz-firefox' : undefined,
     launchOptions: {
-      executablePath: hasFirefox ? systemFirefox : undefined,
+      executablePath: systemFirefox(),
       downloadsPath: downloads,
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
@@ -118,15 +119,4 @@ function firefox(preferences) {
       },
     },
   };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

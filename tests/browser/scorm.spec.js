@@ -19,7 +19,7 @@ test('SCORM 1.2: a visit, an interruption, and the rest of it', async ({ page })
   await expect(lesson.quiz).toContainText('Answers are kept by the learning platform.');
   expect(await platform.kept()).toMatchObject({ 'cmi.core.lesson_status': 'incomplete' });
 
-  await lesson.set('d', 256);
+  await lesson.set('d', 79);
   await lesson.answer('64');
   await lesson.answer('8');
   await expect(lesson.standing).toContainText('12.5%');
@@ -39,7 +39,7 @@ test('SCORM 1.2: a visit, an interruption, and the rest of it', async ({ page })
   await platform.launch({ 'cmi.student_preference.language': 'tr' });
   // The language that the learner has seen last.
   await expect(lesson.html).toHaveAttribute('lang', 'en');
-  expect(await lesson.state()).toMatchObject({ d: 256 });
+  expect(await lesson.state()).toMatchObject({ d: 4096 });
   await expect(lesson.standing).toContainText('12.5% · 2 / 4');
   await lesson.answer('sqrt');
   await lesson.go(3);
@@ -168,7 +168,16 @@ test('a platform that fails is put up with, told of once, and told everything la
     answers: { root: { n: attempts + 1 } },
   });
 
-  // It is gone at the very end.
+  // A page that comes back from the browser's memory goes on, where the platform lets it.
+  await lesson.element.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow'])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+  await lesson.go(1);
+  await lesson.answer('8');
+  await expect(lesson.current).toContainText('Right');
+  expect(await platform.kept()).toMatchObject({ 'cmi.core.score.raw': '30' });
+  expect((await platform.calls()).filter(({ call }) => call === 'Finish')).toHaveLength(1);
   await platform.fail('vanishes');
   await platform.leave();
 });

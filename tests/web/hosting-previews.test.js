@@ -4,16 +4,20 @@ import { card } from '../../scripts/preview/card.js';
 import { colours } from '../../scripts/preview/colours.js';
 import { openFaces, width, wrap, write } from '../../scripts/preview/text.js';
 import { colour } from '../../scripts/ramp.js';
-import { pages } from './support/site.js';
+import { lessonOf, order, pages } from './support/site.js';
 
-/** @typedef {import('../../web/site/link-preview.js').Preview} Preview */
+const previewed = pages.flatMap(({ path, preview }) => (preview ? [{ path, preview }] : []));
 
-const previews = pages.flatMap(({ path, preview }) => (preview ? [{ path, preview }] : []));
+/** Each picture once: the pages that are no lesson's share the site's. */
+const previews = previewed.filter(
+  ({ preview }, at) => previewed.findIndex((each) => each.preview.path === preview.path) === at,
+);
 
-test('every page has a picture of its own', () => {
-  expect(previews.map(({ path }) => path)).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
-  const paths = previews.map(({ preview }) => preview.path);
-  expect(new Set(paths).size).toBe(paths.length);
+test('every page has a picture, and every lesson one of its own in each language', () => {
+  expect(previewed.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+  const lessons = previewed.filter(({ path }) => lessonOf(path)).map(({ preview }) => preview.path);
+  expect(new Set(lessons).size).toBe(2 * order.length);
+  expect(previews).toHaveLength(2 * order.length + 2);
 });
 
 describe.each(previews)('the picture of $path', async ({ preview }) => {

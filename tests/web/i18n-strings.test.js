@@ -5,7 +5,7 @@ import { exerciseTexts } from '../../web/exercise/texts.js';
 import { failureTexts } from '../../web/i18n/failure-texts.js';
 import { languages } from '../../web/i18n/languages.js';
 import { scalingTexts } from '../../web/i18n/scaling-texts.js';
-import { embedTexts } from '../../web/site/embed/texts.js';
+import { snippetTexts } from '../../web/site/embed/texts.js';
 
 /** Every language's texts by their path, as in "controls.query.name". @type {Record<string, Map<string, unknown>>} */
 const texts = {};
@@ -14,7 +14,7 @@ for (const lang of Object.keys(languages))
     ...(await languages[lang]()).default,
     scaling: scalingTexts[lang],
     exercise: exerciseTexts[lang],
-    embed: embedTexts[lang],
+    snippet: snippetTexts[lang],
   });
 
 /**
@@ -49,7 +49,7 @@ test('the first language is Turkish', () => {
 });
 
 test('what is said apart from the rest is said in each language', () => {
-  for (const own of [scalingTexts, exerciseTexts, embedTexts])
+  for (const own of [scalingTexts, exerciseTexts, snippetTexts])
     expect(Object.keys(own)).toEqual(Object.keys(languages));
 });
 
@@ -109,11 +109,11 @@ test('only names and formulas are the same in both languages', () => {
     ...['largest', 'entropy', 'gradient'].flatMap((measure) =>
       ['symbol', 'low', 'high'].map((key) => `scaling.measures.${measure}.${key}`),
     ),
-    'embed.blocks.html',
-    'embed.blocks.script',
-    'embed.places.wordpress.0',
-    'embed.places.wiki.0',
-    'embed.ways.frame.place',
+    'snippet.blocks.html',
+    'snippet.blocks.script',
+    'snippet.places.wordpress.0',
+    'snippet.places.wiki.0',
+    'snippet.ways.frame.place',
   ]);
 });
 

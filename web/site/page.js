@@ -1,8 +1,8 @@
 import '../elements/define.js';
-import { known } from '../i18n/languages.js';
 import { keepAddress, readAddress, searchOf } from './address.js';
 import { embedded } from './embed-mode.js';
 import { bringFonts } from './fonts.js';
+import { leftForLanguage } from './language.js';
 import { followTheme } from './theme.js';
 
 /**
@@ -19,15 +19,7 @@ const lesson = /** @type {import('../elements/derslik-lesson.js').DerslikLesson}
 );
 const translations = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[hreflang]'));
 
-const wanted = new URLSearchParams(location.search).get('lang');
-const translation = Array.from(translations).find((link) => link.hreflang === known(wanted));
-if (translation && translation.hreflang !== document.documentElement.lang) {
-  // Another language is another page, whole with or without scripts.
-  const others = new URLSearchParams(location.search);
-  others.delete('lang');
-  translation.search = others.toString();
-  location.replace(translation.href);
-} else {
+if (!leftForLanguage(translations)) {
   readAddress(lesson);
   // A frame's address is the host's to say.
   followTheme(lesson, embedded ? () => {} : keepAddress(lesson));

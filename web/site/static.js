@@ -7,7 +7,7 @@ import { registry } from '../lessons/registry.js';
 import { lesson as lessonView } from '../views/lesson.js';
 import { bare } from './bare.js';
 import { embedPage } from './embed/page.js';
-import { embedTexts } from './embed/texts.js';
+import { snippetTexts } from './embed/texts.js';
 import { lateParts, outcomesAtStart } from './late-parts.js';
 import { addresses, previewOf, sharedBySite } from './link-preview.js';
 import { pageNav, raw } from './page-parts.js';
@@ -199,7 +199,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
               </li>`,
           )}
         </ul>
-        <p><a href="embed/">${embedTexts[lang].invitation}</a></p>
+        <p><a href="embed/">${snippetTexts[lang].invitation}</a></p>
       </main>`,
   });
 }

@@ -75,7 +75,7 @@ export class LearningPlatform {
     const script = readFileSync(inRoot(`node_modules/scorm-again/dist/${file}`), 'utf8');
     const html = `<!doctype html><meta charset="utf-8"><title>Platform</title>
       <script>${script.replaceAll('</script', '<\\/script')}</script>
-      <script>(${platform})(${JSON.stringify({ maker, name, prefix, holds })})</script>
+      <script>(${platform})(${JSON.stringify({ maker, name, prefix, holds }).replaceAll('<', '\\u003c')})</script>
       <body>`;
     await this.page.route('**/platform/', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
     await this.servePackage();
@@ -144,7 +144,7 @@ export class Package {
     await this.whole();
   }
 
-  /** @param {string} setting @param {number} value */
+  /** Moves a slider. @param {string} setting @param {number} value or, where it has stops, which of them, from 0 */
   async set(setting, value) {
     await this.root.locator(`input[data-setting=${setting}]`).first().fill(String(value));
   }

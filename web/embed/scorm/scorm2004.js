@@ -76,6 +76,8 @@ function response(type, given) {
       return Array.from(given, (right, left) => `${left}[.]${right}`).join('[,]');
     case 'fill-in':
       // Not through the middle of a sign.
-      return String(given).slice(0, longestResponse).replace(/[\ud800-\udbff]$/, '');
+      return String(given)
+        .slice(0, longestResponse)
+        .replace(/[\ud800-\udbff]$/, '');
   }
 }

@@ -1,10 +1,11 @@
 import { version } from '../../../package.json';
 import { formats } from '../../i18n/format.js';
-import { known, languages } from '../../i18n/languages.js';
+import { languages } from '../../i18n/languages.js';
+import { leftForLanguage } from '../language.js';
 import { switchTheme } from '../theme.js';
 import { themes } from './choice.js';
 import { start } from './maker.js';
-import { embedTexts } from './texts.js';
+import { snippetTexts } from './texts.js';
 
 /** The script of the page that makes the snippet: brings together what the page says and what its form does. */
 
@@ -14,16 +15,9 @@ if (document.readyState === 'loading')
 const { lang } = document.documentElement;
 const translations = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[hreflang]'));
 
-const wanted = known(new URLSearchParams(location.search).get('lang'));
-const translation = Array.from(translations).find((link) => link.hreflang === wanted);
-if (translation && translation.hreflang !== lang) {
-  const others = new URLSearchParams(location.search);
-  others.delete('lang');
-  translation.search = others.toString();
-  location.replace(translation.href);
-} else {
+if (!leftForLanguage(translations)) {
   const { default: t } = await languages[lang]();
-  const e = embedTexts[lang];
+  const e = snippetTexts[lang];
   const form = /** @type {HTMLFormElement} */ (document.querySelector('.maker'));
   const root = new URL(String(form.dataset.root), location.href).href;
   // Where nobody knew the site's address while it was built, the page itself does.

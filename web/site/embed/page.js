@@ -7,7 +7,7 @@ import { folder, up } from '../paths.js';
 import { factsOf } from './facts.js';
 import { formView } from './form-view.js';
 import { guideView } from './guide-view.js';
-import { embedTexts } from './texts.js';
+import { snippetTexts } from './texts.js';
 
 /**
  * The page on which a course author makes the code that puts a lesson into another site. Before any script runs, and
@@ -36,7 +36,7 @@ import { embedTexts } from './texts.js';
 export async function embedPage({ lang, strings: t, lessons, translations, siteUrl }) {
   const path = `${folder(lang)}embed/`;
   const root = up(path, '');
-  const e = embedTexts[lang];
+  const e = snippetTexts[lang];
   const words = { lang, languages: await named(), t, e, f: formats(lang, t) };
   const told = await Promise.all(lessons.map(async (each) => ({ ...each, facts: await factsOf(each) })));
   const facts = Object.fromEntries(told.map((each) => [each.id, each.facts]));
@@ -62,7 +62,7 @@ export async function embedPage({ lang, strings: t, lessons, translations, siteU
         <p><a href=${up(path, folder(lang))}>${t.site}</a> · ${e.lead}</p>
         ${pageNav({ path, lang, t, translations, themes: true })}
       </header>
-      ${raw('noscript', e.noScript(site.root))}
+      ${raw('noscript', siteUrl ? e.noScript : `${e.noScript} ${e.noAddress(e.placeholder)}`)}
       <main id="embed" tabindex="-1">
         <form
           class="maker"

@@ -9,7 +9,8 @@
  * @property {string} title
  * @property {string} lead
  * @property {string} description
- * @property {(placeholder: string) => string} noScript
+ * @property {string} noScript
+ * @property {(placeholder: string) => string} noAddress
  * @property {string} placeholder the site's address where nobody knows it
  * @property {string} choices
  * @property {Record<string, string>} fields by their names in the address
@@ -41,15 +42,16 @@
  */
 
 /** @type {Record<string, EmbedTexts>} */
-export const embedTexts = {
+export const snippetTexts = {
   tr: {
     invitation: 'Bir dersi kendi sayfanıza yerleştirin',
     title: 'Dersi yerleştirin',
     lead: 'seçin, deneyin, kodu kopyalayın',
     description:
       'Bir dersi Moodle’a, Canvas’a, WordPress’e ya da kendi sitenize yerleştirecek kodu hazırlayın: web bileşeni, çerçeve, bağlantı, tek dosya, SCORM paketi, npm paketi.',
-    noScript: (placeholder) =>
-      `Kodu seçimlerinize göre hazırlayan bölüm için JavaScript gerekir. Her yolun hazır kodu aşağıda duruyor; ${placeholder} yerine bu sitenin adresini yazın.`,
+    noScript:
+      'Kodu seçimlerinize göre hazırlayan bölüm için JavaScript gerekir. Her yolun hazır kodu aşağıda duruyor.',
+    noAddress: (placeholder) => `Kodda ${placeholder} yerine bu sitenin adresini yazın.`,
     placeholder: 'https://bu-sitenin-adresi.example/',
     choices: 'Seçimler',
     fields: {
@@ -165,8 +167,9 @@ export const embedTexts = {
     lead: 'choose, try, copy the code',
     description:
       'Make the code that puts a lesson into Moodle, Canvas, WordPress or a site of your own: custom element, frame, link, single file, SCORM package, npm package.',
-    noScript: (placeholder) =>
-      `The part that makes the code to your choices needs JavaScript. The plain code of each way stands below; write this site’s address in place of ${placeholder}.`,
+    noScript:
+      'The part that makes the code to your choices needs JavaScript. The plain code of each way stands below.',
+    noAddress: (placeholder) => `Write this site’s address in the code in place of ${placeholder}.`,
     placeholder: 'https://address-of-this-site.example/',
     choices: 'Choices',
     fields: {

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { langs } from '../support/words.js';
+import { inRoot } from '../../../scripts/paths.js';
+import { expect, test } from './test.js';
+
+/** Where a lesson can stand in WebKit: its pages, another page, a frame, a disk; and how it looks and reads there. */
+
+const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
+
+for (const lang of langs)
+  for (const id of ['dikkat', 'olcekli-nokta-carpim']) {
+    const path = `${lang === 'tr' ? '' : 'en/'}${id}`;
+
+    test(`axe finds nothing on ${path}/`, async ({ lesson, session }) => {
+      await lesson.open(`${path}/?step=17&d=0`);
+      await lesson.whole();
+      await session.run(axe);
+      const { violations, passes } = await session.evaluate(async () => {
+        const { violations, passes } = await /** @type {any} */ (window).axe.run();
+        return {
+          violations: violations.map((/** @type {any} */ { id, nodes }) =>
+            [id, ...nodes.map(String)].join(' '),
+          ),
+          passes: passes.length,
+        };
+      });
+      expect(passes).toBeGreaterThan(10);
+      expect(violations).toEqual([]);
+    });
+
+    test(`single/${path}.html works from a disk`, async ({ lesson }) => {
+      await lesson.openFile(`single/${path}.html`);
+      await lesson.whole();
+      if (id === 'dikkat') {
+        await lesson.press('[data-setting=temperature]', 'end');
+        expect(await lesson.text('.settings-note')).toContain(lang === 'tr' ? 'τ = 5,00' : 'τ = 5.00');
+      } else {
+        await lesson.click('[data-experiment=run-list]');
+        await expect.poll(() => lesson.texts('.results tbody tr'), { timeout: 60_000 }).toHaveLength(3);
+      }
+    });
+  }
+
+test('the element stands in another page, twice, each on its own', async ({ lesson, session }) => {
+  await lesson.open('host.html');
+  expect(await lesson.state()).toMatchObject({ query: 2, temperature: 0.5 });
+  await lesson.press('[data-setting=query]', 'home');
+  const other = () =>
+    session.evaluate(() => {
+      const { state, shadowRoot } = /** @type {any} */ (document.querySelector('#other'));
+      return [state.d, shadowRoot.querySelector('.saturation') !== null];
+    });
+  expect(await other()).toEqual([64, true]);
+  expect(await lesson.state()).toMatchObject({ query: 1 });
+});
+
+test('the lesson works in a frame', async ({ lesson, session }) => {
+  await lesson.openFrame('frame.html');
+  expect(await lesson.text('.settings-note')).toContain('query “picked”');
+  await lesson.press('[data-setting=query]', 'home');
+  expect(await lesson.state()).toMatchObject({ query: 1 });
+  expect(await session.evaluate(() => window !== window.parent)).toBe(true);
+});
+
+test('no page scrolls sideways in the narrowest window', async ({ lesson, session }) => {
+  await session.resize(360, 800);
+  for (const path of ['dikkat/', 'en/olcekli-nokta-carpim/']) {
+    await lesson.open(path);
+    await lesson.whole();
+    const { wide, window } = await session.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      window: innerWidth,
+    }));
+    expect(wide, path).toBe(window);
+  }
+});
+
+test('the theme button darkens the page, and the address keeps it', async ({ lesson, session }) => {
+  await lesson.open('dikkat/');
+  await session.click(await session.evaluate(() => document.querySelector('[data-theme-toggle]')));
+  expect(await lesson.colour()).toBe('rgb(233, 231, 226)');
+  await expect.poll(() => session.evaluate(() => location.search)).toBe('?theme=dark');
+});
+
+test('the catalogue leads to a lesson and to the other language', async ({ lesson, session }) => {
+  await lesson.open('');
+  const follow = async (/** @type {string} */ selector) =>
+    session.click(await session.evaluate((selector) => document.querySelector(selector), selector));
+  await follow('a[hreflang=en]');
+  await expect.poll(() => session.evaluate(() => document.documentElement.lang)).toBe('en');
+  await follow('.catalogue a');
+  await lesson.ready();
+  expect(await session.evaluate(() => location.pathname)).toBe('/en/dikkat/');
+});

@@ -1,0 +1,19 @@
+import { shortened } from '../state/controls.js';
+import { embedTexts } from './texts.js';
+
+/**
+ * Says over the lesson which of the origins in the address are none.
+ * @param {HTMLElement} lesson
+ * @param {string[]} bad
+ */
+export function showBadOrigins(lesson, bad) {
+  const t = embedTexts[document.documentElement.lang];
+  const notice = Object.assign(document.createElement('div'), { className: 'notice', role: 'note' });
+  notice.ariaLabel = t.notice;
+  for (const value of bad) {
+    const line = document.createElement('p');
+    line.textContent = t.badOrigin(shortened(value));
+    notice.append(line);
+  }
+  lesson.before(notice);
+}
