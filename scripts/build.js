@@ -53,13 +53,15 @@ export async function buildSite() {
   });
 }
 
-/** The lessons as files that stand alone, and as packages for learning platforms. */
+/** The lessons as files that stand alone, as packages for learning platforms, and the element as a package for npm. */
 async function buildFiles() {
   // Not before: what they are made with may have been installed only now.
   const { singlePages, writeFiles } = await import('./single.js');
   const { writePackages } = await import('./scorm.js');
   await writeFiles(await singlePages({ entry: 'embed/single.js' }), inRoot('dist/single'));
+  const { writePackage } = await import('./package.js');
   await writePackages(await singlePages({ entry: 'embed/scorm/main.js' }), inRoot('dist/scorm'));
+  await writePackage();
 }
 
 const USAGE = `npm run build [-- --no-install]

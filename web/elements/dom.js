@@ -30,14 +30,18 @@ const phone = 569;
 /** @type {WeakMap<Element, (measures: Measures) => void>} */
 const measuring = new WeakMap();
 
-// One for all elements of a page: each of its own would draw between two measurements, and lay the page out for each.
-const sizes = new ResizeObserver((entries) => {
+/** One for all: an observer for each would draw between two measurements, and lay the page out for each. */
+/** @type {ResizeObserver | undefined} */
+let sizes;
+
+/** @param {ResizeObserverEntry[]} entries */
+function resized(entries) {
   // What is far from the screen is not laid out, and asking for its width would.
   const all = entries
     .filter(({ target }) => target.checkVisibility?.({ contentVisibilityAuto: true }) !== false)
     .map(({ target }) => /** @type {const} */ ([target, measured(target)]));
   for (const [target, measures] of all) measuring.get(target)?.(measures);
-});
+}
 
 /** @param {Element} root */
 function measured(root) {
@@ -53,6 +57,7 @@ function measured(root) {
  */
 export function measure(root, signal, changed) {
   measuring.set(root, changed);
+  sizes ??= new ResizeObserver(resized);
   sizes.observe(root);
-  signal.addEventListener('abort', () => sizes.unobserve(root));
+  signal.addEventListener('abort', () => sizes?.unobserve(root));
 }

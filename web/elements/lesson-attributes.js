@@ -10,8 +10,22 @@ import { parts } from '../views/lesson.js';
 
 export const themes = ['auto', 'light', 'dark'];
 
-export class LessonAttributes extends HTMLElement {
+/** On a server that writes pages the class is only imported, and there is nothing to extend. @type {typeof HTMLElement} */
+const Base = globalThis.HTMLElement ?? class {};
+
+export class LessonAttributes extends Base {
   static observedAttributes = ['lesson', 'lang', 'theme', 'parts', ...settings];
+
+  constructor() {
+    super();
+    // What was set before the element was defined lies over the properties below.
+    for (const name of /** @type {'lesson'[]} */ (LessonAttributes.observedAttributes))
+      if (Object.hasOwn(this, name)) {
+        const value = this[name];
+        delete (/** @type {any} */ (this)[name]);
+        this[name] = value;
+      }
+  }
 
   /** Where the learner is; undefined until the lesson is ready. @returns {Settings | undefined} */
   get state() {
@@ -23,7 +37,7 @@ export class LessonAttributes extends HTMLElement {
     return this.getAttribute('lesson') ?? '';
   }
   set lesson(value) {
-    this.setAttribute('lesson', value);
+    this.#put('lesson', value);
   }
 
   /** Which of the parts are drawn; all of them where none is named. @returns {readonly string[]} */
@@ -34,7 +48,7 @@ export class LessonAttributes extends HTMLElement {
     return wanted?.length ? wanted : parts;
   }
   set parts(value) {
-    this.setAttribute('parts', Array.from(value ?? []).join(' '));
+    this.#put('parts', value && [value].flat().join(' '));
   }
 
   /** `light`, `dark`, or `auto` for what the system says. */
@@ -42,7 +56,7 @@ export class LessonAttributes extends HTMLElement {
     return this.getAttribute('theme') ?? 'auto';
   }
   set theme(value) {
-    this.setAttribute('theme', value);
+    this.#put('theme', value);
   }
 
   /** The asking word, counted from 1. */
@@ -50,7 +64,7 @@ export class LessonAttributes extends HTMLElement {
     return this.#setting('query');
   }
   set query(value) {
-    this.setAttribute('query', String(value));
+    this.#put('query', value);
   }
 
   /** The temperature τ. */
@@ -58,7 +72,7 @@ export class LessonAttributes extends HTMLElement {
     return this.#setting('temperature');
   }
   set temperature(value) {
-    this.setAttribute('temperature', String(value));
+    this.#put('temperature', value);
   }
 
   /** Which last word the sentence has, counted from 0. */
@@ -66,7 +80,7 @@ export class LessonAttributes extends HTMLElement {
     return this.#setting('ending');
   }
   set ending(value) {
-    this.setAttribute('ending', String(value));
+    this.#put('ending', value);
   }
 
   /** The step that the player shows, counted from 1. */
@@ -74,7 +88,7 @@ export class LessonAttributes extends HTMLElement {
     return this.#setting('step');
   }
   set step(value) {
-    this.setAttribute('step', String(value));
+    this.#put('step', value);
   }
 
   /** How many dimensions the random vectors have. */
@@ -82,7 +96,7 @@ export class LessonAttributes extends HTMLElement {
     return this.#setting('d');
   }
   set d(value) {
-    this.setAttribute('d', String(value));
+    this.#put('d', value);
   }
 
   /** The seed of the random numbers: digits, since it may be larger than any number here. @returns {string} */
@@ -90,7 +104,7 @@ export class LessonAttributes extends HTMLElement {
     return String(this.state?.seed ?? this.getAttribute('seed') ?? '');
   }
   set seed(value) {
-    this.setAttribute('seed', String(value));
+    this.#put('seed', value);
   }
 
   /** How many dot products an experiment draws. */
@@ -98,7 +112,7 @@ export class LessonAttributes extends HTMLElement {
     return this.#setting('pairs');
   }
   set pairs(value) {
-    this.setAttribute('pairs', String(value));
+    this.#put('pairs', value);
   }
 
   /** The language spoken here: the element's own, or that of the nearest ancestor whose language is known. */
@@ -125,6 +139,12 @@ export class LessonAttributes extends HTMLElement {
     if (wanted?.match(/\S+/g)?.some((part) => !parts.includes(part)))
       bad.push({ name: 'parts', value: String(wanted), expected: parts, used: this.parts.join(' ') });
     return bad;
+  }
+
+  /** @param {string} name @param {unknown} value nothing takes the attribute away */
+  #put(name, value) {
+    if (value === undefined || value === null) this.removeAttribute(name);
+    else this.setAttribute(name, String(value));
   }
 
   /** @param {string} name */

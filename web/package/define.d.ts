@@ -1,0 +1,2 @@
+/** Importing this module defines `<derslik-lesson>`, once, however often it is imported. */
+import './index.js';
