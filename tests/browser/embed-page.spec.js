@@ -268,7 +268,11 @@ for (const [lang, path, theme, width] of /** @type {const} */ ([
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plain code of each way is there, and nothing that waits for a script', async ({ page }) => {
+  test('the plain code of each way is there, and nothing that waits for a script', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/was preloaded using link preload but not used/);
     for (const [path, title] of [
       ['embed/', 'Dikkat mekanizması'],
       ['en/embed/', 'Attention'],
@@ -287,5 +291,8 @@ test.describe('without scripts', () => {
     await page.goto('en/');
     await page.getByRole('link', { name: 'Put a lesson into your own page' }).click();
     await expect(page).toHaveTitle('Embed a lesson · Derslik');
+    await page.goto('en/olcekli-nokta-carpim/');
+    await page.getByRole('link', { name: 'Put this lesson into your own page' }).click();
+    await expect(page).toHaveURL(/\/en\/embed\/\?lesson=olcekli-nokta-carpim$/);
   });
 });

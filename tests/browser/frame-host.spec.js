@@ -24,6 +24,10 @@ const fits = async (lesson) => {
   return !scrolled && shown - Math.ceil(content) === 0;
 };
 
+/** A browser does not draw, nor measure, a frame of another site that is out of sight. */
+const show = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) =>
+  page.locator(`[name=${name}]`).evaluate((element) => element.scrollIntoView());
+
 test('sizes every frame, now and later, and hands on what each says', async ({ host, page }) => {
   const parts = 'scene';
   await host.open(
@@ -35,8 +39,9 @@ test('sizes every frame, now and later, and hands on what each says', async ({ h
   await host.add(frame(host.address('en/dikkat/', { parts }), more));
   const [a, b] = ['a', 'b'].map((name) => host.lesson(name));
   await b.ready();
-  for (const each of [a, b]) {
+  for (const [name, each] of Object.entries({ a, b })) {
     await each.whole();
+    await show(page, name);
     await expect.poll(() => fits(each)).toBe(true);
   }
   await b.slider('query').fill('2');
@@ -55,6 +60,7 @@ test('sizes every frame, now and later, and hands on what each says', async ({ h
   // Whoever wants to size a frame themselves says so.
   await page.evaluate(() => addEventListener('derslik-resize', (event) => event.preventDefault()));
   const before = await page.locator('[name=a]').evaluate((element) => element.style.height);
+  await show(page, 'a');
   await a.button('files').click();
   await expect(a.root.locator('.files')).toBeVisible();
   await expect.poll(() => fits(a)).toBe(false);

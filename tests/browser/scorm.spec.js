@@ -16,7 +16,7 @@ test('SCORM 1.2: a visit, an interruption, and the rest of it', async ({ page })
   const { lesson } = platform;
   await platform.launch({ 'cmi.student_preference.language': 'en-GB' });
   await expect(lesson.html).toHaveAttribute('lang', 'en');
-  await expect(lesson.quiz).toContainText('Answers are kept by the learning platform.');
+  await expect(lesson.quiz).toContainText('Answers are sent to the learning platform.');
   expect(await platform.kept()).toMatchObject({ 'cmi.core.lesson_status': 'incomplete' });
 
   await lesson.set('d', 79);

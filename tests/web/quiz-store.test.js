@@ -39,7 +39,7 @@ test('are found there again, and not in the browser', async () => {
   part.check('divisor');
   const again = text(markup(open().view()));
   expect(again).toContain('1 / 4 answered');
-  expect(again).toContain('Answers are kept by the learning platform.');
+  expect(again).toContain('Answers are sent to the learning platform.');
   expect(held.size).toBe(0);
   expect(standings).toEqual([
     { score: 0, answered: 0, complete: false, success: false },

@@ -69,7 +69,7 @@ export const quizTexts = {
         : `Bütün sorular cevaplandı, puan ${score}. Başarı için en az ${enough} gerekir.`,
     kept: {
       browser: 'Cevaplar bu tarayıcıda saklanıyor.',
-      course: 'Cevaplar öğrenme platformunda saklanıyor.',
+      course: 'Cevaplar öğrenme platformuna gönderiliyor.',
     },
     notKept: 'Tarayıcı saklamaya izin vermiyor: cevaplar sayfa kapanınca silinir.',
     reset: 'Baştan başla',
@@ -111,7 +111,7 @@ export const quizTexts = {
         : `Every question is answered, score ${score}. Success begins at ${enough}.`,
     kept: {
       browser: 'Answers are kept in this browser.',
-      course: 'Answers are kept by the learning platform.',
+      course: 'Answers are sent to the learning platform.',
     },
     notKept: 'The browser does not allow keeping: the answers go when the page is closed.',
     reset: 'Start over',

@@ -136,7 +136,14 @@ async function lessonPage({
       <main id="lesson" tabindex="-1">
         <derslik-lesson lesson=${id}><div class="derslik">${drawn}</div></derslik-lesson>
       </main>
-      ${neighbourLinks(neighbours, t)}`,
+      ${neighbourLinks(neighbours, t)}
+      ${
+        alone
+          ? nothing
+          : html`<p class="neighbours">
+              <a href="../embed/?lesson=${id}">${snippetTexts[lang].invitations.lesson}</a>
+            </p>`
+      }`,
   });
 }
 
@@ -199,7 +206,7 @@ async function catalogue({ lang, strings: t, lessons, siteUrl }) {
               </li>`,
           )}
         </ul>
-        <p><a href="embed/">${snippetTexts[lang].invitation}</a></p>
+        <p><a href="embed/">${snippetTexts[lang].invitations.catalogue}</a></p>
       </main>`,
   });
 }

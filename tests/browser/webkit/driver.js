@@ -44,7 +44,6 @@ export async function startWebKit({ dark = false } = {}) {
       capabilities: {
         alwaysMatch: {
           browserName: 'MiniBrowser',
-          pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
         },
       },
@@ -100,7 +99,7 @@ export class Session {
     return send(this.base, method, path, body);
   }
 
-  /** Goes there and does not wait. @param {string} url */
+  /** @param {string} url */
   async open(url) {
     await this.send('POST', '/url', { url });
   }

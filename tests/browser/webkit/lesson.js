@@ -20,27 +20,19 @@ export class WebKitLesson {
    * @param {string} path
    */
   async open(path) {
-    await this.#go(new URL(path, this.site.url).href);
+    await this.session.open(new URL(path, this.site.url).href);
+    await this.ready();
   }
 
   /** Opens a page from the disk. @param {string} path */
   async openFile(path) {
-    await this.#go(`file://${join(this.site.folder, path)}`);
-  }
-
-  /** @param {string} url */
-  async #go(url) {
-    // The page before may not be gone at once: nothing of it must be taken for the new one's.
-    await this.session.open('about:blank');
-    await expect.poll(() => this.session.evaluate(() => location.href)).toBe('about:blank');
-    await this.session.open(url);
+    await this.session.open(`file://${join(this.site.folder, path)}`);
     await this.ready();
   }
 
   /** Opens a page whose only frame is the lesson's, and goes into it. @param {string} path */
   async openFrame(path) {
     await this.session.open(new URL(path, this.site.url).href);
-    await expect.poll(() => this.session.evaluate(() => document.readyState)).toBe('complete');
     await this.session.enter(await this.session.evaluate(() => document.querySelector('iframe')));
     await this.ready();
   }
@@ -53,15 +45,11 @@ export class WebKitLesson {
 
   /** Waits until every lesson of the page can be used; a page without any is ready at once. */
   async ready() {
-    const states = () =>
-      this.session.evaluate(() =>
-        document.readyState === 'loading'
-          ? ['loading']
-          : [...document.querySelectorAll('derslik-lesson')].map((each) => each.getAttribute('data-state')),
+    const waiting = () =>
+      this.session.evaluate(
+        () => document.querySelectorAll('derslik-lesson:not([data-state]), [data-state=loading]').length,
       );
-    await expect
-      .poll(states, { timeout: 30_000, intervals: [50] })
-      .toEqual(expect.not.arrayContaining(['loading']));
+    await expect.poll(waiting, { timeout: 30_000, intervals: [50], message: 'lessons not ready' }).toBe(0);
   }
 
   /** @param {string} selector the element as WebDriver names it */

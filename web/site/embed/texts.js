@@ -5,7 +5,7 @@
  * @typedef {import('./snippet.js').Block} Block
  *
  * @typedef {object} EmbedTexts
- * @property {string} invitation  on the catalogue
+ * @property {{catalogue: string, lesson: string}} invitations on the other pages
  * @property {string} title
  * @property {string} lead
  * @property {string} description
@@ -44,7 +44,10 @@
 /** @type {Record<string, EmbedTexts>} */
 export const snippetTexts = {
   tr: {
-    invitation: 'Bir dersi kendi sayfanıza yerleştirin',
+    invitations: {
+      catalogue: 'Bir dersi kendi sayfanıza yerleştirin',
+      lesson: 'Bu dersi kendi sayfanıza yerleştirin',
+    },
     title: 'Dersi yerleştirin',
     lead: 'seçin, deneyin, kodu kopyalayın',
     description:
@@ -162,7 +165,10 @@ export const snippetTexts = {
   },
 
   en: {
-    invitation: 'Put a lesson into your own page',
+    invitations: {
+      catalogue: 'Put a lesson into your own page',
+      lesson: 'Put this lesson into your own page',
+    },
     title: 'Embed a lesson',
     lead: 'choose, try, copy the code',
     description:
