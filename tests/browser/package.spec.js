@@ -139,7 +139,7 @@ test('a Vite project runs it while it is developed', async ({ lesson, page, proj
   });
   try {
     await server.listen();
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer?.address());
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.httpServer?.address() ?? {});
     const url = `http://localhost:${port}/`;
     asks(page, complaints, url);
     complaints.allow(/request to another origin: ws:/);

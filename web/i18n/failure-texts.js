@@ -23,7 +23,8 @@ export const failureTexts = {
       'not-wasm':
         'Sunucu, hesap motorunun yerine başka bir dosya gönderdi. Bir giriş sayfası ya da filtre araya girmiş olabilir.',
       stalled: 'Hesap motorunun dosyası 30 saniyede inmedi.',
-      broken: 'Hesap motoru çalıştırılamadı. Dosya yarım inmiş olabilir.',
+      broken:
+        'Hesap motoru çalıştırılamadı. Dosya yarım inmiş ya da sayfanın güvenlik ilkesi WebAssembly’yi engelliyor olabilir.',
       lesson: (detail) => `“${detail}” adında bir ders yok.`,
       chunk: 'Dersin bir parçası indirilemedi. Sayfayı yenilemek işe yarayabilir.',
       engine: (detail) => `Hesap motoru isteği reddetti: ${detail}`,
@@ -41,7 +42,8 @@ export const failureTexts = {
       'not-wasm':
         'The server sent another file in the engine’s place. A sign-in page or a filter may have stepped in.',
       stalled: 'The engine’s file did not arrive within 30 seconds.',
-      broken: 'The engine could not be started. Its file may have arrived incomplete.',
+      broken:
+        'The engine could not be started. Its file may have arrived incomplete, or this page’s security policy blocks WebAssembly.',
       lesson: (detail) => `There is no lesson named “${detail}”.`,
       chunk: 'A part of the lesson could not be downloaded. Reloading the page may help.',
       engine: (detail) => `The engine refused the request: ${detail}`,

@@ -1,62 +1,94 @@
 import { createServer } from 'node:http';
-import { test as base } from './test.js';
+import { expect, test as base } from './test.js';
 
 /**
- * A page of somebody else's, on a server of its own: another origin, with a policy and with styles that know nothing of the
- * lesson.
+ * A page of somebody else's that includes the element from the lessons' site: on an origin of its own, under a policy of its
+ * own, with styles that know nothing of the lesson.
  *
- * @typedef {object} ForeignPage
+ * @typedef {object} Foreign
  * @property {string} body
- * @property {string} [lang]
- * @property {string} [attributes] of the html element
- * @property {string} [style]  of the page
+ * @property {string} [style] of the page
+ * @property {string} [attributes] of its root
  * @property {Record<string, string>} [headers]
+ * @property {boolean} [include] the element's script
  */
 
-/** What a page allows that includes the element from another site. @param {string} site its origin */
-export const policyFor = (site) =>
-  `default-src 'none'; script-src ${site} 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; ` +
-  `connect-src ${site}; worker-src blob:; img-src 'self' data: blob:`;
+export class ForeignSite {
+  /** @type {Foreign} */ #shown = { body: '' };
+  #server = createServer((_, response) => {
+    const { headers } = this.#shown;
+    response.writeHead(200, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Security-Policy': this.policy(),
+      ...headers,
+    });
+    response.end(this.#html());
+  });
+
+  /**
+   * @param {import('@playwright/test').Page} page
+   * @param {string} site the lessons' own address
+   */
+  constructor(page, site) {
+    this.page = page;
+    this.site = site;
+  }
+
+  /** What the page allows: nothing but what the element needs, and its own inline styles. @param {Record<string, string>} [others] */
+  policy(others = {}) {
+    const { origin } = new URL(this.site);
+    return Object.entries({
+      'default-src': "'none'",
+      'script-src': `${origin} 'wasm-unsafe-eval'`,
+      'style-src': "'unsafe-inline'",
+      'connect-src': origin,
+      'worker-src': 'blob:',
+      'img-src': 'data:',
+      ...others,
+    })
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; ');
+  }
+
+  #html() {
+    const { body, style = '', attributes = 'lang="de"', include = true } = this.#shown;
+    return `<!doctype html><html ${attributes}><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Host</title><link rel="icon" href="data:,"><style>${style}</style>
+${include ? `<script type="module" src="${this.site}derslik.js"></script>` : ''}<body>${body}</body></html>`;
+  }
+
+  async start() {
+    await new Promise((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (this.#server.address());
+    // By its number, so that to the browser it is another site as well.
+    this.url = `http://127.0.0.1:${port}/`;
+  }
+
+  async stop() {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** @param {Foreign} shown */
+  async open(shown) {
+    this.#shown = shown;
+    await this.page.goto(String(this.url), { waitUntil: 'commit' });
+  }
+}
 
 /**
- * `test` with one fixture more: `foreign` opens such a page.
- *
- * @type {import('@playwright/test').TestType<
- *   import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions &
- *     import('./test.js').Fixtures & {foreign: (page: ForeignPage) => Promise<void>},
- *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions>}
+ * @typedef {import('./test.js').Fixtures & import('./test.js').TestArgs} TestArgs
+ * @type {import('@playwright/test').Fixtures<{foreign: ForeignSite}, {}, TestArgs, import('./test.js').WorkerArgs>}
  */
-export const test = base.extend({
+const fixtures = {
   foreign: async ({ page, baseURL, complaints }, use) => {
-    /** @type {ForeignPage} */
-    let shown = { body: '' };
-    const site = String(baseURL);
-    const server = createServer((request, response) => {
-      const { body, lang = 'de', attributes = '', style = '', headers = {} } = shown;
-      response.writeHead(200, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Security-Policy': policyFor(new URL(site).origin),
-        ...headers,
-      });
-      response.end(
-        request.url === '/'
-          ? `<!doctype html><html lang="${lang}" ${attributes}><meta charset="utf-8"><title>Host</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${style}</style>
-<script type="module" src="${site}derslik.js"></script><body>${body}</body></html>`
-          : '',
-      );
-    });
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    const url = `http://127.0.0.1:${port}/`;
-    complaints.allow(new RegExp(`^request to another origin: ${url}`));
-    await use(async (wanted) => {
-      shown = wanted;
-      await page.goto(url);
-    });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const foreign = new ForeignSite(page, String(baseURL));
+    await foreign.start();
+    complaints.allow(new RegExp(`request to another origin: ${foreign.url}$`));
+    await use(foreign);
+    await foreign.stop();
   },
-});
+};
 
-export { expect } from '@playwright/test';
+export const test = base.extend(fixtures);
+export { expect };

@@ -20,9 +20,12 @@ export async function openHost(page, body, { lang = 'de' } = {}) {
   await page.route('**/host.html', (route) =>
     route.fulfill({ body: html, headers: { ...HEADERS, 'Content-Type': 'text/html;charset=utf-8' } }),
   );
-  await page.addInitScript(record);
+  await noteEvents(page);
   await page.goto('host.html');
 }
+
+/** Notes what lessons say, from before the page opens. @param {import('@playwright/test').Page} page */
+export const noteEvents = (page) => page.addInitScript(record);
 
 /**
  * The lesson's events since the page opened, as JSON carries them.
