@@ -115,7 +115,7 @@ test('the other language’s page takes over the scene, and the way back finds i
   await lesson.open('tr', { query: 2 });
   await lesson.slider('temperature').fill('3');
   await lesson.slider('step').fill('17');
-  await page.getByRole('link', { name: 'EN' }).press('Enter');
+  await page.getByRole('link', { name: 'EN', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/en\/dikkat\/\?query=2&temperature=3&step=17$/);
   await lesson.ready();
   await expect(lesson.settingsNote).toHaveText('query “box” · d = 3 · τ = 3.00');

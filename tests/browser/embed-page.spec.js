@@ -18,7 +18,7 @@ test('what is chosen is in the code, in the preview and in the address', async (
 
   // A state is told to the lesson that is there.
   await embed.field('query').selectOption({ label: 'kutu, 2. kelime' });
-  await expect(embed.preview.finding).toContainText('“kutu”');
+  await expect(embed.preview.finding).toHaveText(/^\s*“kutu”/);
   await embed.field('temperature').press('End');
   await expect(embed.form.locator('output').first()).toHaveText('5,00');
   await expect(embed.preview.settingsNote).toContainText('τ = 5,00');
@@ -36,7 +36,7 @@ test('what is chosen is in the code, in the preview and in the address', async (
   await expect(embed.preview.root.locator('.code')).toHaveCount(0);
   expect(await embed.isMarked()).toBe(false);
   await embed.option('lesson-lang', 'en').check();
-  await expect(embed.preview.finding).toContainText('“box”');
+  await expect(embed.preview.finding).toHaveText('Which word does “box” look at?');
   await embed.option('lesson-theme', 'dark').check();
   await expect(embed.preview.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(embed.preview.count).toHaveText('1 / 60');
@@ -134,15 +134,15 @@ test('the code, pasted into another site, shows that state', async ({ page, host
   const inFrame = host.lesson();
   await inFrame.ready();
   await inPage.ready();
-  await expect(inPage.finding).toContainText('“box”');
-  await expect(inFrame.finding).toContainText('“kutu”');
+  await expect(inPage.finding).toHaveText(/^\s*“box”/);
+  await expect(inFrame.finding).toHaveText(/^\s*“kutu”/);
   await expect(inFrame.root.locator('.words')).toContainText('güçlüydü');
   await expect(inFrame.root.locator('.code')).toHaveCount(0);
   await expect(page.getByTitle('Dikkat mekanizması · Derslik')).toHaveAttribute('lang', 'tr');
   // The host script sizes it.
   await expect.poll(async () => (await inFrame.heights()).scrolled).toBe(false);
   await host.tell('set', { state: { query: 3 } });
-  await expect(inFrame.finding).toContainText('“aldı”');
+  await expect(inFrame.finding).toHaveText(/^\s*“aldı”/);
 
   // Where scripts and frames are taken out a link is left, and it leads to that state.
   await expect(page.getByRole('link', { name: 'Dikkat mekanizması' })).toHaveAttribute(
@@ -183,6 +183,7 @@ test('what cannot be used in an address is said, and another language is another
 test('all of it can be done by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     const taken = /** @type {string[]} */ ([]);
+    if (!navigator.clipboard) return; // an empty page is no secure one
     navigator.clipboard.writeText = async (text) => {
       if (taken.length > 0) throw new DOMException('refused', 'NotAllowedError');
       taken.push(text);
@@ -220,7 +221,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
   // Where the clipboard is shut, the code is selected.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(embed.form.getByText(/elle kopyalanabilir/).first()).toBeVisible();
+  await expect(embed.form.locator('.result > p').first()).toHaveText(/elle kopyalanabilir/);
   expect(await page.evaluate(() => String(getSelection()))).toBe(await embed.code.last().textContent());
 
   await embed.option('way', 'frame').focus();
@@ -229,31 +230,21 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(embed.code.first()).toHaveText(/^<a href="[^"]+\/dikkat\/\?parts=scene">/);
 });
 
-for (const [lang, path, theme, width] of /** @type {const} */ ([
-  ['tr', 'embed/', 'light', 1440],
-  ['en', 'en/embed/', 'dark', 360],
+for (const [path, theme, width] of /** @type {const} */ ([
+  ['embed/', 'light', 1440],
+  ['en/embed/', 'dark', 360],
 ]))
-  test(`the page looks as it did and axe finds nothing: ${lang}, ${theme}, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, ${theme}, ${width} px, and nothing is wider than 320 px`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 1000 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const embed = new EmbedPage(page);
-    await embed.open(path, { way: 'frame', height: '600', parts: 'scene' });
+    await embed.open(path, { theme, 'lesson-theme': theme, way: 'frame', height: '9', parts: 'scene' });
+    await expect(embed.notice).toBeVisible();
     await expect(embed.code).toHaveCount(2);
-    const masked = [embed.frame, page.locator('pre')];
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => document.fonts.check("16px 'Derslik Sans'") && document.fonts.check("18px 'Derslik Serif'"),
-        ),
-      )
-      .toBe(true);
-    // The code holds the port at which this very run is served, and the lesson has pictures of its own.
-    await expect(page.locator('#embed')).toHaveScreenshot(`embed-${lang}-${width}-${theme}.png`, {
-      mask: masked,
-      maskColor: '#808080',
-    });
     const { violations, passes } = await new AxeBuilder({ page: /** @type {any} */ (page) })
+      .setLegacyMode()
       .exclude('iframe')
       .analyze();
     expect(passes.length).toBeGreaterThan(10);
@@ -265,7 +256,7 @@ for (const [lang, path, theme, width] of /** @type {const} */ ([
     expect(wide).toBe(0);
   });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the plain code of each way is there, and nothing that waits for a script', async ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { filesBelow, inRoot } from '../../scripts/paths.js';
 import { expect, test } from '@playwright/test';
 import { features } from './support/wasm-features.js';
@@ -58,3 +58,38 @@ function moduleOf(code) {
   ];
   return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...sections.flat()]);
 }
+
+// The floor is Chrome 111 for color-mix(), Firefox 114 for workers that are modules, Safari 16.4 for constructed style sheets.
+// What a page uses only where it is there, such as text-wrap, is not meant here.
+
+/** What came later, with the first browsers that have it. @type {Record<string, RegExp>} */
+const later = {
+  'light-dark(): Chrome 123, Firefox 120, Safari 17.5': /light-dark\(/,
+  ':has(): Firefox 121': /:has\(/,
+  'nesting: Chrome 112, Firefox 117, Safari 16.5': /[{;]&/,
+  '@scope, @starting-style: Firefox 128 and later': /@(scope|starting-style)\b/,
+  'Promise.withResolvers(): Chrome 119, Firefox 121, Safari 17.4': /\bwithResolvers\b/,
+  'Array.fromAsync(): Chrome 121, Firefox 115': /\bfromAsync\b/,
+  'arrays changed by copy: Firefox 115': /\.(toSorted|toReversed|toSpliced)\(/,
+  'Object.groupBy(): Chrome 117, Firefox 119, Safari 17.4': /\.groupBy\(/,
+  'AbortSignal.any(): Chrome 116, Firefox 124, Safari 17.4': /AbortSignal\.any\b/,
+  'URL.canParse(): Chrome 120, Firefox 115, Safari 17': /URL\.(canParse|parse)\b/,
+  'Intl.Segmenter: Firefox 125': /Intl\.Segmenter\b/,
+  'checkVisibility(): Safari 17.4': /\.checkVisibility\(/,
+  'popovers: Chrome 114, Firefox 125, Safari 17': /\bpopovertarget\b|\.showPopover\(/,
+  'Iterator helpers, sets as sets: Chrome 122, Firefox 127':
+    /\bIterator\.from\b|\.(isSubsetOf|symmetricDifference)\(/,
+  'bytes as Base64: Chrome 140, Firefox 133': /\.(toBase64|fromBase64)\b/,
+};
+
+test('scripts and style sheets keep to what the oldest browsers have', () => {
+  const files = filesBelow(inRoot('dist')).filter((file) => /\.(js|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return Object.entries(later).flatMap(([what, pattern]) =>
+      pattern.test(text) ? [`${relative(inRoot('dist'), file)}: ${what}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});

@@ -43,12 +43,12 @@ test('the catalogue, the lesson and its translation lead to each other at /a/b',
   await page.goto(String(baseURL).slice(0, -1));
   await page.getByRole('link', { name: 'Dikkat mekanizması' }).click();
   await lesson.ready();
-  await page.getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(`${baseURL}en/dikkat/`);
   await lesson.ready();
   await page.locator('header p a').click();
   await expect(page).toHaveURL(`${baseURL}en/`);
-  await page.getByRole('link', { name: 'TR' }).click();
+  await page.getByRole('link', { name: 'TR', exact: true }).click();
   await expect(page).toHaveURL(String(baseURL));
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
 });

@@ -75,7 +75,7 @@ for (const lang of langs) {
 test('the catalogue leads to the lesson, in both languages', async ({ page, lesson }) => {
   await page.goto('');
   await expect(page).toHaveTitle(/^Derslik · /);
-  await page.getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/$/);
   await page.getByRole('link', { name: 'Attention' }).click();
   await lesson.ready();

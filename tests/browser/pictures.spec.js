@@ -1,3 +1,4 @@
+import { EmbedPage } from './support/embed-page.js';
 import { ExperimentPage, scaling } from './support/experiment.js';
 import { expect, test } from './support/test.js';
 
@@ -73,6 +74,28 @@ for (const { name, lang, theme, width } of scalingPictures)
     await expect(lesson.root.locator('.stage')).toHaveScreenshot(`${name}-stage.png`);
     await expect(experiment.root).toHaveScreenshot(`${name}-experiment.png`);
     await expect(lesson.root.locator('.quiz')).toHaveScreenshot(`${name}-quiz.png`);
+  });
+
+for (const [lang, path, theme, width] of /** @type {const} */ ([
+  ['tr', 'embed/', 'light', 1440],
+  ['en', 'en/embed/', 'dark', 360],
+]))
+  test(`the page that makes the snippet looks as it did: ${lang}, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const embed = new EmbedPage(page);
+    await embed.open(path, { way: 'frame', height: '600', parts: 'scene' });
+    await expect(embed.code).toHaveCount(2);
+    await expect
+      .poll(() => page.evaluate(webFonts), 'the page’s own fonts')
+      .toEqual({ loaded: true, loading: false });
+    // The code says at which port this very run is served, and the lesson has pictures of its own.
+    await expect(page.locator('#embed')).toHaveScreenshot(`embed-${lang}-${width}-${theme}.png`, {
+      mask: [embed.frame, page.locator('pre')],
+      maskColor: '#808080',
+    });
   });
 
 /** Whether each family is there and no part of it is still on its way; runs in the browser. */

@@ -108,7 +108,7 @@ test('bad values in the address fall back, and the page says so', async ({ lesso
 
 test('the state follows to the other language, and lessons lead to each other', async ({ lesson, page }) => {
   await lesson.open('tr', { d: 256, seed: 5 }, scaling);
-  await page.getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
   await lesson.ready();
   expect(await lesson.state()).toEqual({ d: 256, seed: '5', pairs: 10_000 });
   await page.getByRole('link', { name: 'Attention' }).click();

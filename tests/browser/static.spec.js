@@ -94,11 +94,11 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test('links lead from language to language and to the catalogue', async ({ page, complaints }) => {
     complaints.allow(unused);
     await page.goto('dikkat/');
-    await page.getByRole('link', { name: 'EN' }).click();
+    await page.getByRole('link', { name: 'EN', exact: true }).click();
     await expect(page).toHaveTitle('Attention · Derslik');
     await page.getByRole('link', { name: 'Chapter 8' }).click();
     await expect(page).toHaveURL(/\/en\/$/);
-    await page.getByRole('link', { name: 'TR' }).click();
+    await page.getByRole('link', { name: 'TR', exact: true }).click();
     await page.getByRole('link', { name: 'Dikkat mekanizması' }).click();
     await expect(page).toHaveTitle('Dikkat mekanizması · Derslik');
   });

@@ -60,9 +60,11 @@ describe.each(versions)('SCORM %s', (_, version, names) => {
   test('a first launch is incomplete, without a score', () => {
     const { platform, session, told } = visit({ holds: { [names.language]: 'en-GB' } });
     expect(session.begin()).toEqual({ language: 'en-GB', suspended: '' });
+    session.reach(standing(0, { answered: 0 }));
+    session.report();
     expect(platform.kept).toMatchObject({ [names.status]: 'incomplete', [names.exit]: 'suspend' });
     expect(platform.kept).not.toHaveProperty([names.raw]);
-    expect(told).toEqual([true]);
+    expect(told).toEqual([true, true]);
   });
 
   test('a report says the score out of a hundred, and is committed', () => {

@@ -9,7 +9,7 @@ import { lesson as lessonView } from '../views/lesson.js';
 import { Announcer } from './announcer.js';
 import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
-import { asFailure, loadLesson } from './loader.js';
+import { asFailure, loadLesson, onceMore } from './loader.js';
 import { loadStyles } from './styles.js';
 import { bringIntoView, keep, measure } from './dom.js';
 
@@ -312,8 +312,7 @@ export class DerslikLesson extends LessonAttributes {
       case 'dismiss':
         return this.#glance({ refused: [] });
       case 'late':
-        this.#late?.retry();
-        return this.#loadLate();
+        return onceMore(() => (this.#late?.retry(), this.#loadLate()));
       case 'retry':
         if (this.#failure?.retry === 'reload') return location.reload();
         this.#wanted = '';

@@ -11,6 +11,19 @@ import { loadStyles } from './styles.js';
 /** Milliseconds that a part may take; the engine's own loader has the same. */
 const patience = 30_000;
 
+/**
+ * Firefox remembers that a module did not arrive, and asks for it no more: only a new page does.
+ * @type {'again' | 'reload'}
+ */
+let retry = 'again';
+
+/** Asks again for a module; the second time for a new page. @param {() => unknown} ask */
+export function onceMore(ask) {
+  if (retry === 'reload') return location.reload();
+  retry = 'reload';
+  ask();
+}
+
 /** A lesson that could not be loaded, as the failure panel shows it. */
 export class LoadFailure extends Error {
   /**
@@ -92,7 +105,10 @@ function part(loading) {
     // The browser goes on waiting for a module that stalls, whoever asks again; only a new page asks the server.
     const timer = setTimeout(() => reject(new LoadFailure('chunk', { retry: 'reload' })), patience);
     loading
-      .then(resolve, (cause) => reject(new LoadFailure('chunk', { retry: 'again', cause })))
+      .then(resolve, (cause) => {
+        reject(new LoadFailure('chunk', { retry, cause }));
+        retry = 'reload';
+      })
       .finally(() => clearTimeout(timer));
   });
 }

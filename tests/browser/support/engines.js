@@ -7,6 +7,7 @@ export const CHROMIUM_TAGS = {
   '@media': 'print, forced colours, or a system that wishes for motion: none of them can be emulated',
   '@touch': 'a screen that is touched',
   '@no-scripts': 'a browser without scripts',
+  '@pictures': 'stored pictures: each browser draws letters in its own way, and one set is kept',
 };
 
 /** Files in which every test is Chromium's alone. */
@@ -16,7 +17,7 @@ export const CHROMIUM_FILES = {
   'fault-leaks.spec.js': 'reads the memory over the DevTools protocol',
   'fault-old-browsers.spec.js': 'reads the built files and needs no browser at all',
   'fault-touch.spec.js': 'fingers come over the DevTools protocol',
-  'pictures.spec.js': 'each browser draws letters in its own way; one set of pictures is kept',
+  'pictures.spec.js': 'stored pictures',
   'size.spec.js': 'other browsers do not say what crossed the wire',
 };
 

@@ -30,7 +30,6 @@ export async function startWebKit({ dark = false } = {}) {
       stdio: 'ignore',
       env: {
         ...process.env,
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
       },
     },

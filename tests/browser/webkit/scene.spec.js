@@ -50,6 +50,7 @@ test('keys move every slider, and everything follows', async ({ lesson }) => {
 
 test('a pointer drags a slider from end to end', async ({ lesson, session }) => {
   await lesson.open('en/dikkat/');
+  await lesson.whole(); // what comes late would move the slider away
   const { x, y, width, height } = await lesson.box('[data-setting=temperature]');
   const middle = y + height / 2;
   await session.drag([
@@ -83,7 +84,7 @@ test('the arrow keys move through the heatmap, and each cell tells its sum', asy
   await lesson.open('en/dikkat/');
   await lesson.click('[data-cell][data-row="4"][data-column="0"]');
   await session.press(KEYS.right);
-  await expect.poll(() => lesson.text('.detail h3')).toContain('it → box');
+  await expect.poll(() => lesson.text('.detail h3')).toBe('asks it → looked at box');
   expect(await lesson.text('.detail')).toContain(decimal('en', truth().weights[4][1], 4));
 });
 

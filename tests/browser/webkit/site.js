@@ -71,6 +71,7 @@ const foreign = (body) => `<!doctype html>
 <meta charset="utf-8">
 <title>Host</title>
 <script type="module" src="derslik.js"></script>
+<script src="derslik-host.js"></script>
 <body>${body}</body>
 </html>`;
 

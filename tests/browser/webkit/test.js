@@ -47,6 +47,8 @@ const fixtures = {
     const lesson = new WebKitLesson(session, site);
     await use(lesson);
     expect(await lesson.complaints(), 'what the browser complained of').toEqual([]);
+    // What is kept is not for the next test.
+    await session.evaluate(() => localStorage.clear());
   },
 };
 

@@ -33,9 +33,11 @@ export class Platform {
         return true;
       },
       commit: () => {
-        if (!this.#on || this.fault === 'commit') return false;
-        Object.assign(this.kept, this.#set);
-        return true;
+        if (!this.#on) return false;
+        // What it cannot keep it does not remember either.
+        if (this.fault === 'commit') this.#set = {};
+        else Object.assign(this.kept, this.#set);
+        return this.fault !== 'commit';
       },
       terminate: () => {
         const ends = this.#on;

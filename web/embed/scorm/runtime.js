@@ -55,7 +55,6 @@ export class Runtime {
   /** @param {Call} call @param {...string} given */
   #does(call, ...given) {
     const answer = this.#ask(call, ...given);
-    if (answer === null) return false;
     // Some platforms answer nothing, and say by the error's number alone that all is well.
     return String(answer) === 'true' || (answer === undefined && this.#isWell());
   }

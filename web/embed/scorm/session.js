@@ -76,7 +76,6 @@ export class Session {
 
   /** The last report; after it there is none, unless the page comes back. */
   end() {
-    if (this.#ended) return;
     this.#ended = true;
     if (!this.#on) return;
     this.#say();
