@@ -13,7 +13,7 @@ import { range } from '../range.js';
 /** Few changes concern it, so it is drawn anew only for those. @param {Scene} scene */
 export function player(scene) {
   const { t, place, look } = scene;
-  return guard([t, place.step, place.ending, look.playing, look.speed], () => drawn(scene));
+  return guard([t, place.step, place.ending, look.playing, look.speed, isSeen(scene)], () => drawn(scene));
 }
 
 /** @param {Scene} scene */
@@ -43,9 +43,12 @@ function drawn(scene) {
       enabled: live,
     })}
     <p class="count" aria-hidden="true"><b>${place.step}</b> / ${steps.count}</p>
-    ${live && look.compact !== undefined ? speedChoice(t.speed, speed, f) : html`<span class="speed">${f.short(speed)}×</span>`}
+    ${isSeen(scene) ? speedChoice(t.speed, speed, f) : html`<span class="speed">${f.short(speed)}×</span>`}
   </div>`;
 }
+
+/** @param {Scene} scene */
+const isSeen = ({ live, look }) => live && look.compact !== undefined;
 
 /**
  * Only where the lesson is seen: looking for what it could fill in, Chromium lays out every list of a page at once.
