@@ -30,38 +30,55 @@ const OF_KIND = {
 };
 
 /**
+ * What is the same whatever starts the pages.
+ *
+ * @typedef {object} Inside
+ * @property {string} icon    as an address
+ * @property {string} worker  the experiment's program
+ * @property {Record<string, [name: string, text: string][]>} sheets the style sheets, by lesson
+ * @property {import('../web/site/static.js').Page[]} pages with addresses where all of that belongs
+ */
+
+/** @returns {Promise<Inside>} */
+export async function inside() {
+  const icon = await readFile(inRoot('web/site/icon.svg'), 'base64');
+  const pages = await renderAll(web, plugins(), { alone: true });
+  /** @type {Inside['sheets']} */
+  const sheets = {};
+  for (const [id, { kind }] of Object.entries(registry)) sheets[id] = await styleSheets(kind);
+  // In a page without an origin, as on a disk, no module can start a worker.
+  const worker = await script({ input: inRoot('web/experiment/worker.js'), format: 'iife' });
+  return { icon: `data:image/svg+xml;base64,${icon}`, worker, sheets, pages };
+}
+
+/**
  * @param {object} of
  * @param {string} of.entry the module that starts the page, below web/
+ * @param {Inside} of.inside
  * @returns {Promise<Map<string, string>>} the pages by their paths: the lesson's id, below a folder for each language but
  *   the first
  */
-export async function singlePages({ entry }) {
-  const pages = await renderAll(web, plugins(), { alone: true });
-  const icon = await readFile(inRoot('web/site/icon.svg'), 'base64');
-  // In a page without an origin, as on a disk, no module can start a worker.
-  const worker = await script({ input: inRoot('web/experiment/worker.js'), format: 'iife' });
-  /** @type {Map<string, string>} */
-  const files = new Map();
-  for (const id of Object.keys(registry)) {
-    const inside = {
-      icon: `data:image/svg+xml;base64,${icon}`,
-      script: await script({
-        input: join(web, entry),
-        plugins: [
-          only([
-            { module: `${web}/lessons/registry.js`, object: 'registry', entry: id },
-            { module: `${web}/kinds/kinds.js`, object: 'kinds', entry: registry[id].kind },
-          ]),
-          eager(),
-        ],
-        texts: { [`${web}/experiment/worker.js`]: worker },
-      }),
-      sheets: await styleSheets(registry[id].kind),
-    };
-    for (const { html, path, lesson } of pages)
-      if (lesson === id) files.set(path.replace(/\/index\.html$/, '.html'), withInside(html, inside));
-  }
-  return files;
+export async function singlePages({ entry, inside: { icon, worker, sheets, pages } }) {
+  /** @type {Record<string, string>} */
+  const programs = {};
+  for (const [id, { kind }] of Object.entries(registry))
+    programs[id] = await script({
+      input: join(web, entry),
+      plugins: [
+        only([
+          { module: `${web}/lessons/registry.js`, object: 'registry', entry: id },
+          { module: `${web}/kinds/kinds.js`, object: 'kinds', entry: kind },
+        ]),
+        eager(),
+      ],
+      texts: { [`${web}/experiment/worker.js`]: worker },
+    });
+  return new Map(
+    pages.map(({ html, path, lesson = '' }) => [
+      path.replace(/\/index\.html$/, '.html'),
+      withInside(html, { icon, sheets: sheets[lesson], script: programs[lesson] }),
+    ]),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
-import { buildEngine, buildSite } from './build.js';
+import { buildSite } from './build.js';
 import { compile } from './cmake.js';
 import { countGoogleTest, countPlaywright, countVitest } from './counts.js';
+import { buildEngine } from './engine.js';
 import { cppFiles } from './sources.js';
 
 /**

@@ -46,7 +46,7 @@ scripts.forEach(([part, text], i) =>
       await page.goto(LessonPage.path(lang));
       await expectFailure(lesson, lang, 'chunk');
       await page.unroute(file);
-      await expectRetryHelps(lesson);
+      await expectRetryHelps(lesson, { module: true });
     });
   }),
 );

@@ -13,7 +13,7 @@ test('a frame shows the lesson without the page around it, with parts and state 
   const lesson = host.lesson();
   await lesson.ready();
   await lesson.whole();
-  for (const chrome of ['.skip', '.top', 'nav.neighbours', 'p.neighbours'])
+  for (const chrome of ['.skip', '.top', 'nav.neighbours', 'footer.neighbours'])
     await expect(lesson.frame.locator(chrome)).toBeHidden();
   await expect(lesson.root.locator('.code, .text, .quiz')).toHaveCount(0);
   await expect(

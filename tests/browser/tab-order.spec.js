@@ -26,7 +26,7 @@ test('Tab goes through everything in the order in which it is read, and back', a
   expect(await walk(page, 'Tab', order.length)).toEqual(order);
   await page.keyboard.press('Tab');
   expect(await focused(page), 'nothing holds the focus').toBe('nothing');
-  await page.locator('p.neighbours a').focus();
+  await page.locator('footer.neighbours a').focus();
   expect(await walk(page, 'Shift+Tab', order.length - 1)).toEqual(order.toReversed().slice(1));
 });
 

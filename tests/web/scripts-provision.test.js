@@ -6,7 +6,7 @@ import { plan } from '../../scripts/provision.js';
 
 /** @type {Machine} */
 const DEBIAN = { manager: 'apt', root: true, sudo: 'none', terminal: false };
-const { emscripten, eigen, npm, chromium, font, googletest } = NEEDS;
+const { emscripten, eigen, npm, chromium, firefox, webkit, screen, xauth, font, googletest } = NEEDS;
 const NPM = 'npm ci --include=dev --no-audit --no-fund';
 
 /**
@@ -71,8 +71,10 @@ describe('on Debian', () => {
     expect(refusal).toMatch('--no-install');
   });
 
-  test('the browser comes from apt', () => {
-    expect(planned([chromium, font], DEBIAN).commands[1]).toMatch(/ chromium fonts-dejavu-core$/);
+  test('the browsers come from apt', () => {
+    expect(planned([chromium, firefox, webkit, screen, xauth, font], DEBIAN).commands[1]).toMatch(
+      / chromium firefox-esr webkit2gtk-driver xvfb xauth fonts-dejavu-core$/,
+    );
   });
 });
 
@@ -98,6 +100,12 @@ describe('elsewhere', () => {
     expect(commands).toEqual(['brew install emscripten eigen']);
     expect(byHand).toEqual([googletest]);
     expect(refusal).not.toBeNull();
+  });
+
+  test('where WebKit cannot be had, it is named and the way around it told', () => {
+    const { byHand } = planned([chromium, webkit], { ...DEBIAN, manager: 'brew' });
+    expect(byHand).toEqual([webkit]);
+    expect(webkit.purpose).toContain('--only');
   });
 
   test('a system without a known package manager is told what to find', () => {

@@ -140,9 +140,9 @@ async function lessonPage({
       ${
         alone
           ? nothing
-          : html`<p class="neighbours">
+          : html`<footer class="neighbours">
               <a href="../embed/?lesson=${id}">${snippetTexts[lang].invitations.lesson}</a>
-            </p>`
+            </footer>`
       }`,
   });
 }

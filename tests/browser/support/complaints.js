@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inChromiumsWords, watchNetwork } from './firefox-complaints.js';
 
 /**
  * What a browser complains of while a page is used: errors and warnings on the console, uncaught errors, breaches of the content
@@ -23,8 +24,13 @@ export class Complaints {
       if (['error', 'warning', 'assert'].includes(message.type()))
         this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().message}`));
-    if (context.browser()?.browserType().name() === 'firefox') this.#watchNetwork(context);
+    const firefox = context.browser()?.browserType().name() === 'firefox';
+    context.on('weberror', (error) => {
+      const { message } = error.error();
+      const complaint = firefox ? inChromiumsWords(message) : `uncaught: ${message}`;
+      if (complaint) this.#heard.push(complaint);
+    });
+    if (firefox) watchNetwork(context, (complaint) => this.#heard.push(complaint));
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol !== 'data:' && protocol !== 'blob:' && origin !== this.origin)
@@ -34,17 +40,6 @@ export class Complaints {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`policy breached: ${violatedDirective} ${blockedURI}`),
       );
-    });
-  }
-
-  /**
-   * Firefox's console has nothing of files that are not there: here they are told as Chromium does.
-   * @param {import('@playwright/test').BrowserContext} context
-   */
-  #watchNetwork(context) {
-    context.on('response', (response) => {
-      if (response.status() >= 400)
-        this.#heard.push(`console error: a status of ${response.status()} (${response.url()})`);
     });
   }
 
