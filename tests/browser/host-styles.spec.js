@@ -48,7 +48,7 @@ test('nothing of the page’s styles arrives in the lesson, and nothing of the l
 }) => {
   await foreign.open({
     body: `<derslik-lesson lesson="dikkat" lang="en" step="17"></derslik-lesson>${own}`,
-    style: 'body { margin: 0 } body.plain { direction: ltr }',
+    style: 'html { overflow-y: scroll } body { margin: 0 }',
     include: false,
   });
   const before = await page.evaluate(outside);
@@ -58,7 +58,7 @@ test('nothing of the page’s styles arrives in the lesson, and nothing of the l
   const after = await page.evaluate(outside);
   expect(after.shown.filter((line) => !before.shown.includes(line))).toEqual([]);
   expect(after.sheets).toBe(before.sheets);
-  const made = after.globals.filter((name) => !before.globals.includes(name));
+  const made = after.globals.filter((name) => !before.globals.includes(name) && !name.startsWith('__pw'));
   expect(made, 'by which Lit knows a second Lit').toEqual(['litHtmlVersions']);
 
   expect(names.size).toBeGreaterThan(10);
@@ -72,7 +72,7 @@ test('nothing of the page’s styles arrives in the lesson, and nothing of the l
     );
     const now = await lesson.root.evaluate(looks);
     expect(now.length, name).toBe(plain.length);
-    const others = now.flatMap((line, at) => (line === plain[at] ? [] : [`${plain[at]} → ${line}`]));
+    const others = now.flatMap((line, at) => (alike(line, plain[at]) ? [] : [`${plain[at]} → ${line}`]));
     expect(others.slice(0, 8), name).toEqual([]);
   };
   for (const [name, css] of Object.entries(aggressive)) {
@@ -119,11 +119,25 @@ test('a narrow page that is written from right to left shows all of it', async (
   await lesson.ready();
   await lesson.whole();
   const box = await lesson.root.boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 360 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // Less than the window where the browser's scrollbar takes room.
+  const { shown, all } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return { shown: clientWidth, all: scrollWidth };
+  });
+  expect(all).toBe(shown);
+  expect(box?.width).toBe(shown);
   const [first, last] = await Promise.all([lesson.word(1).boundingBox(), lesson.word(6).boundingBox()]);
   expect(Number(first?.x)).toBeLessThan(Number(last?.x));
 });
+
+/** Whether two lines of looks() say the same, but for what the browser rounds. @param {string} a @param {string} b */
+function alike(a, b) {
+  const [ones, others] = [a, b].map((line) => line.split(' '));
+  return (
+    ones.length === others.length &&
+    ones.every((word, at) => word === others[at] || Math.abs(Number(word) - Number(others[at])) < 0.5)
+  );
+}
 
 /** What the page's own things look like, and what it knows; runs in the browser. */
 function outside() {
