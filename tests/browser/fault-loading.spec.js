@@ -107,7 +107,7 @@ test('a stall ends in a panel after 30 seconds, and Retry helps', async ({ lesso
   await expectRetryHelps(lesson);
 });
 
-test.describe('half-way through the file', () => {
+test.describe('half-way through the file', { tag: '@elsewhere' }, () => {
   /** @type {import('node:http').Server} */ let server;
   /** @type {(response: import('node:http').ServerResponse) => void} */ let halfWay;
 

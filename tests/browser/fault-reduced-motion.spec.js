@@ -33,7 +33,7 @@ test.describe('with reduced motion', () => {
     await lesson.open('tr');
     await page.locator('a[hreflang=en]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(() => /** @type {any} */ (window).transitions)).toEqual([false]);
+    expect(await page.evaluate(() => /** @type {any} */ (window).transitions)).not.toContain(true);
   });
 });
 

@@ -89,7 +89,7 @@ test('after a new version is published, an open page says what it lacks, and one
   host.publish(second);
   complaints.expect(/status of 404/);
   // Firefox also says what a missing module is instead.
-  complaints.allow(/disallowed MIME type/);
+  complaints.allow(/MIME type of/);
   await lesson.tab('cpp').click();
   await expect(lesson.root.locator('.panel .note')).toHaveText(String(failureTexts.en.failures.chunk));
   await expect(lesson.root.locator('.panel .note')).toContainText('Reloading the page may help');

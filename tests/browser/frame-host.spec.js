@@ -35,7 +35,8 @@ test('sizes every frame, now and later, and hands on what each says', async ({ h
     `<script src="${host.script}"></script><script type="module" src="${host.script}?again"></script>${listeners}`,
   );
   await host.lesson('a').ready();
-  const more = 'name="b" sandbox="allow-scripts" style="box-sizing: border-box; border: 7px solid"';
+  const more =
+    'name="b" sandbox="allow-scripts" style="box-sizing: border-box; border: 7px solid; padding: 5px 9px"';
   await host.add(frame(host.address('en/dikkat/', { parts }), more));
   const [a, b] = ['a', 'b'].map((name) => host.lesson(name));
   await b.ready();

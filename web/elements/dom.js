@@ -46,7 +46,7 @@ function resized(entries) {
 /** @param {Element} root */
 function measured(root) {
   const words = root.querySelector('.words');
-  const column = words ? words.clientWidth / words.childElementCount : undefined;
+  const column = words ? words.clientWidth / words.childElementCount || undefined : undefined;
   return { column, compact: root.clientWidth < phone };
 }
 

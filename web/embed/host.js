@@ -25,9 +25,11 @@
   /** @param {HTMLIFrameElement} frame @param {unknown} height */
   const resize = (frame, height) => {
     if (typeof height !== 'number' || !(height > 0)) return;
-    const { boxSizing } = getComputedStyle(frame);
-    const border = boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
-    frame.style.height = Math.min(Math.ceil(height), highest) + border + 'px';
+    const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(frame);
+    const around =
+      frame.offsetHeight - frame.clientHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+    frame.style.height =
+      Math.min(Math.ceil(height), highest) + (boxSizing === 'border-box' ? around : 0) + 'px';
   };
 
   addEventListener('message', (event) => {

@@ -7,6 +7,7 @@ export const CHROMIUM_TAGS = {
   '@media': 'print, forced colours, or a system that wishes for motion: none of them can be emulated',
   '@touch': 'a screen that is touched',
   '@no-scripts': 'a browser without scripts',
+  '@elsewhere': 'an answer from another server in place of the site’s, which it takes for a redirection',
   '@again': 'axe in the second language: it takes a minute there, and hardly depends on the browser',
   '@pictures': 'stored pictures: each browser draws letters in its own way, and one set is kept',
 };

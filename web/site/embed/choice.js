@@ -118,7 +118,7 @@ function readParts(search, parts, refused) {
 
 /** @param {URLSearchParams} search @param {Refusal[]} refused @returns {string[]} */
 function readOrigins(search, refused) {
-  const wanted = (search.get('origins') ?? '').split(/[\s,]+/).filter(Boolean);
+  const wanted = (search.get('origins') ?? '').split(/[\s,;]+/).filter(Boolean);
   const origins = wanted.slice(0, most).map((text) => originOf(text) ?? '');
   const bad = wanted[most] ?? wanted[origins.indexOf('')];
   const used = [...new Set(origins.filter(Boolean))];

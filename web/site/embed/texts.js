@@ -65,10 +65,10 @@ export const snippetTexts = {
       'lesson-theme': 'Dersin teması',
       height: 'Yükseklik',
       origins: 'İletileri dinlenecek siteler',
-      sandbox: 'Çerçeveyi kum havuzuna al',
+      sandbox: 'Çerçeve kum havuzunda çalışsın',
     },
     start: 'Başlangıç durumu',
-    startHint: 'Önizlemede oynattığınız sürgüler de buraya geçer.',
+    startHint: 'Önizlemede yaptığınız ayarlar buraya da yansır.',
     whole: (min, max) => `${min} ile ${max} arasında bir tam sayı`,
     digits: 'en çok 300 basamaklı bir doğal sayı',
     partsHint: 'Hiçbiri seçilmezse hepsi gösterilir.',
@@ -88,7 +88,7 @@ export const snippetTexts = {
     frame: 'Çerçeve',
     originsHint:
       'Derse ileti yollayacak sayfaların adresleri, https:// ile; boş bırakılırsa dersi içine alan her sayfa. Yalnızca dersi betikle yönetecekseniz gerekir.',
-    sandboxHint: 'Ders çalışır ama geldiği siteye dokunamaz; yanıtlar saklanmaz, dosya kaydedilmez.',
+    sandboxHint: 'Ders çalışır ama geldiği siteye dokunamaz; cevaplar saklanmaz, dosya kaydedilmez.',
     result: 'Kod',
     blocks: {
       html: 'HTML',
@@ -125,7 +125,7 @@ export const snippetTexts = {
         name: 'Çerçeve',
         place: 'Moodle, Canvas, WordPress',
         when: [
-          'iframe kabul eden her yerde çalışır. Küçük bir betik, çerçevenin yüksekliğini derse uydurur; H5P’nin ve Canvas’ın boyut iletileri de gider.',
+          'iframe kabul eden her yerde çalışır. Küçük bir betik, çerçevenin yüksekliğini derse uydurur; H5P’nin ve Canvas’ın boyut iletileri de gönderilir.',
           'Moodle, Canvas ve yönetici olmayan WordPress yazarları betik koyamaz: orada yüksekliği sabit seçin, ders çerçevenin içinde kayar. Çerçeve de silinirse altındaki bağlantı kalır.',
         ],
       },
