@@ -22,7 +22,7 @@ const kind = (name, engine) => ({
 const ELEMENT = new RegExp(
   [
     '/lit-html/',
-    '/elements/(?!derslik\\.js|late-parts|handout|clipboard)',
+    '/elements/(?!derslik\\.js|late-parts|near|adopted|handout|clipboard)',
     '/state/[\\w-]+\\.js',
     '/views/(?!share|text|stops)[\\w-]+\\.js',
     '/i18n/(failure-texts|format|languages)\\.js',

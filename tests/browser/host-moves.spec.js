@@ -72,22 +72,52 @@ test('a lesson without a language of its own takes that of its new place', async
 });
 
 test('what was set before the element was defined is not lost', async ({ page, lesson }) => {
-  await page.route('**/derslik.js', async (route) => {
-    await page.evaluate(() => /** @type {any} */ (window).prepared);
-    await route.continue();
-  });
+  await page.route('**/derslik.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
   await openHost(page, '<derslik-lesson id="a"></derslik-lesson>');
-  await page.evaluate(() =>
-    Object.assign(/** @type {Element} */ (document.querySelector('#a')), {
-      lesson: 'dikkat',
-      lang: 'en',
-      query: 2,
-      parts: 'scene player',
-    }),
-  );
+  await page.evaluate(() => {
+    const wanted = { lesson: 'dikkat', lang: 'en', query: 2, parts: 'scene player', temperature: undefined };
+    Object.assign(/** @type {Element} */ (document.querySelector('#a')), wanted);
+  });
+  await page.addScriptTag({ url: 'derslik.js?now', type: 'module' });
   await lesson.ready();
   await expect(lesson.settingsNote).toHaveText('query “box” · d = 3 · τ = 1.00');
   await expect(lesson.root.locator('.code')).toHaveCount(0);
   await expect(lesson.element).toHaveAttribute('query', '2');
-  expect(await lesson.element.evaluate((element) => Object.hasOwn(element, 'query'))).toBe(false);
+  await expect(lesson.notice).toHaveCount(0);
+  await lesson.slider('query').fill('3');
+  expect(await lesson.element.evaluate((element) => /** @type {any} */ (element).query)).toBe(3);
+});
+
+test('a lesson that moves into a frame and back keeps its looks, its place and its sliders', async ({
+  page,
+  lesson,
+}) => {
+  await openHost(page, `${tag}<iframe title="other" width="1200" height="900"></iframe>`);
+  await lesson.ready();
+  await lesson.whole();
+  await lesson.slider('query').fill('2');
+  const looks = () =>
+    lesson.element.evaluate((element) => {
+      const root = /** @type {Element} */ (element.shadowRoot?.firstElementChild);
+      const { backgroundColor, fontSize } = getComputedStyle(root);
+      const quiz = getComputedStyle(/** @type {Element} */ (root.querySelector('.quiz-kind')));
+      return [backgroundColor, fontSize, quiz.color, quiz.fontSize];
+    });
+  const before = await looks();
+  await lesson.element.evaluateHandle((element) => {
+    const { contentDocument } = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+    Object.assign(window, { moved: element });
+    contentDocument?.body.append(element);
+  });
+  const inside = new LessonPage(page, page.frameLocator('iframe').locator('derslik-lesson'));
+  await expect(inside.settingsNote).toHaveText('query “box” · d = 3 · τ = 0.50');
+  await expect(inside.root).toHaveCSS('background-color', before[0]);
+  await inside.slider('query').fill('3');
+  await expect(inside.settingsNote).toHaveText('query “picked” · d = 3 · τ = 0.50');
+
+  await page.evaluate(() => document.body.append(/** @type {any} */ (window).moved));
+  await expect(lesson.root).toHaveCSS('background-color', before[0]);
+  expect(await looks()).toEqual(before);
+  await lesson.slider('query').fill('4');
+  await expect(lesson.finding).toContainText('“because”');
 });

@@ -11,7 +11,7 @@ import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
 import { asFailure, loadLesson, onceMore } from './loader.js';
 import { loadStyles } from './styles.js';
-import { bringIntoView, keep, measure } from './dom.js';
+import { bringIntoView, dressAnew, keep, measure, wear } from './dom.js';
 
 /**
  * `<derslik-lesson lesson="dikkat" lang="tr" query="5" temperature="1" ending="0" step="60" theme="auto" parts="…">`
@@ -126,6 +126,11 @@ export class DerslikLesson extends LessonAttributes {
     this.#player.pause();
     this.#announcer.hush();
     this.#connection?.abort();
+  }
+
+  /** In another document: a frame's, or a window's. */
+  adoptedCallback() {
+    if (this.shadowRoot) dressAnew(this.shadowRoot);
   }
 
   attributeChangedCallback() {
@@ -375,8 +380,7 @@ export class DerslikLesson extends LessonAttributes {
 
   /** @param {CSSStyleSheet} sheet */
   #wear(sheet) {
-    const { adoptedStyleSheets: worn } = this.#shadow();
-    if (!worn.includes(sheet)) worn.push(sheet);
+    wear(this.#shadow(), sheet);
   }
 
   /** The figure is drawn in pixels, so it has to know how wide a column is. @param {import('./dom.js').Measures} measures */

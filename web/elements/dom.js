@@ -8,6 +8,16 @@ export function keep(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** @param {ShadowRoot} shadow @param {CSSStyleSheet} sheet made for this document; another takes only its own */
+export function wear(shadow, sheet) {
+  const { adoptedStyleSheets: worn, ownerDocument } = shadow;
+  if (ownerDocument !== document) dressAnew(shadow);
+  else if (!worn.includes(sheet)) worn.push(sheet);
+}
+
+/** What has moved to another document has left its style sheets behind. @param {ShadowRoot} shadow */
+export const dressAnew = async (shadow) => (await import('./adopted.js')).dress(shadow);
+
 /**
  * Scrolls back to what has been scrolled away, gliding only for who likes motion.
  * @param {Element | null} element
