@@ -5,7 +5,7 @@ test('a frame with a list of origins talks with those alone, in every language',
   const search = { lang: 'en', parts: 'scene player' };
   await host.open(
     [
-      frame(host.address('dikkat/', { ...search, origins: `${other}, ${host.origin}` }), 'name="a"'),
+      frame(host.address('dikkat/', { ...search, origins: `${other}, ${host.origin} nobody` }), 'name="a"'),
       frame(host.address('dikkat/', { ...search, origins: other }), 'name="b"'),
       frame(host.address('dikkat/', { ...search, origins: '*' }), 'name="c"'),
     ].join(''),
@@ -26,8 +26,10 @@ test('a frame with a list of origins talks with those alone, in every language',
     new Set([0]),
   );
 
-  await expect(a.frame.locator('.notice')).toHaveCount(0);
-  await expect(c.frame.locator('.notice')).toHaveText(
-    'origins: expected addresses such as https://school.example, got “*”; no message is taken from there.',
-  );
+  const complaint = (/** @type {string} */ value) =>
+    `origins: expected addresses such as https://school.example, got “${value}”; no message is taken from there.`;
+  expect(await host.told('error')).toMatchObject([{ id: 'a', code: 'value', message: complaint('nobody') }]);
+  await expect(a.frame.locator('.notice')).toHaveText(complaint('nobody'));
+  await expect(b.frame.locator('.notice')).toHaveCount(0);
+  await expect(c.frame.locator('.notice')).toHaveText(complaint('*'));
 });

@@ -140,7 +140,7 @@ test('a platform that fails is put up with, told of once, and told everything la
   const { lesson, frame } = platform;
   await platform.launch();
   const refused =
-    'Öğrenme platformu sonucu kaydetmedi. Derse devam edebilirsin; sonuç bir sonraki cevapla yeniden gönderilecek.';
+    'Öğrenme platformu şu anda kayıt yapmıyor. Derse devam edebilirsin; sonucun bir sonraki cevapla yeniden gönderilecek.';
   const notices = frame.getByRole('status').filter({ hasText: refused });
   let attempts = 0;
   const faults = /** @type {const} */ (['commit', 'throws', 'refuses', 'vanishes']);
@@ -160,7 +160,7 @@ test('a platform that fails is put up with, told of once, and told everything la
   await platform.fail();
   await lesson.go(2);
   await lesson.answer('sqrt');
-  await expect(lesson.notice).toHaveText('The learning platform has recorded the result.');
+  await expect(lesson.notice).toHaveText('The learning platform has recorded it now.');
   const kept = await platform.kept();
   expect(kept['cmi.core.score.raw']).toBe('5');
   expect(JSON.parse(kept['cmi.suspend_data'])).toMatchObject({

@@ -5,14 +5,24 @@ import { markup, text, withAttribute } from './support/markup.js';
 
 describe.each(Object.entries(failureTexts))('%s', (_, texts) => {
   /** @param {Parameters<typeof failure>[0]['failure']} of */
-  const drawn = (of) => markup(failure({ texts, failure: of }));
+  const drawn = (of, textContent = 'Read me.') =>
+    markup(failure({ texts, failure: of, element: { textContent } }));
 
   test.each(Object.keys(texts.failures))('the failure “%s” says its cause, and what can be read', (code) => {
     const cause = texts.failures[code];
     const html = drawn({ code, detail: '404' });
-    expect(text(html)).toContain(typeof cause === 'function' ? cause('404') : cause);
+    expect(text(html)).toContain(typeof cause === 'function' ? cause('404', '') : cause);
     expect(text(html)).toContain(texts.stillReadable);
     expect(html).toContain('role="alert"');
+  });
+
+  test('nothing is said to be readable where there is nothing', () => {
+    expect(text(drawn({ code: 'stalled' }, '\n '))).not.toContain(texts.stillReadable);
+  });
+
+  test('an unknown lesson is answered with those that there are', () => {
+    const html = drawn({ code: 'lesson', detail: 'x', known: ['dikkat', 'softmax'] });
+    expect(text(html)).toContain('dikkat, softmax.');
   });
 
   test('a detail is text and never markup', () => {

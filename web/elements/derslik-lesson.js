@@ -201,7 +201,7 @@ export class DerslikLesson extends LessonAttributes {
       this.#late?.load(this.#ready, this.parts);
       this.#root.style.setProperty('--words', String(kind.columns(lesson)));
       this.#wear(sheet);
-      this.#readAttributes();
+      this.#readAttributes({ opening: true });
       this.#draw();
       this.#emit('ready', { lesson: id, lang, version });
       this.#loadLate();
@@ -228,13 +228,14 @@ export class DerslikLesson extends LessonAttributes {
     if (sheet) this.#wear(sheet);
   }
 
-  #readAttributes() {
+  /** @param {{opening?: boolean}} [how] */
+  #readAttributes({ opening } = {}) {
     const given = settings
       .map((name) => [name, this.getAttribute(name)])
       .filter(([name, value]) => value !== null && value !== String(this[/** @type {'step'} */ (name)]));
     const choices = this.badChoices();
     for (const { name, used } of choices) this.#reflect(name, String(used));
-    const refused = [...this.#set(Object.fromEntries(given)), ...choices];
+    const refused = [...this.#set(Object.fromEntries(given), { opening }), ...choices];
     if (refused.length === 0) return;
     this.#glance({ refused });
     for (const refusal of refused) this.#emit('error', { code: 'value', message: explain(refusal) });
@@ -243,9 +244,10 @@ export class DerslikLesson extends LessonAttributes {
   /**
    * The one way in which the state changes.
    * @param {Record<string, string | number>} wanted
+   * @param {{opening?: boolean}} [how] opening: what is new to nobody, since nothing was shown before
    * @returns {import('../state/controls.js').Refusal[]}
    */
-  #set(wanted) {
+  #set(wanted, { opening } = {}) {
     if (!this.#ready) return [];
     const { state } = this.#ready;
     let outcome;
@@ -258,7 +260,7 @@ export class DerslikLesson extends LessonAttributes {
     const { changed, refused } = outcome;
     for (const name of Object.keys(wanted).filter((name) => Object.hasOwn(state.place, name)))
       if (changed.includes(name) || this.hasAttribute(name)) this.#reflect(name, String(state.place[name]));
-    if (changed.length === 0) return refused;
+    if (changed.length === 0 || opening) return refused;
     this.#draw();
     this.#emit('change', { state: this.state });
     const { step } = state.place;
@@ -345,7 +347,7 @@ export class DerslikLesson extends LessonAttributes {
     const texts = failureTexts[this.language];
     keep(this.#root, 'data-theme', this.theme);
     keep(this.#root, 'lang', this.#ready?.lang ?? this.language);
-    if (this.#failure) this.#render(failure({ texts, failure: this.#failure }));
+    if (this.#failure) this.#render(failure({ texts, failure: this.#failure, element: this }));
     else if (scene && this.#ready) {
       // What the page held of the parts that come late stays until they are there.
       const meanwhile = !this.#late?.complete && this.querySelector(':scope > .derslik') ? held : nothing;

@@ -30,14 +30,17 @@ export class LoadFailure extends Error {
    * @param {string} code
    * @param {object} [more]
    * @param {string} [more.detail]
+   * @param {string[]} [more.known] what could have been asked for
    * @param {'again' | 'reload'} [more.retry] what could help: asking again, or only a new page
    * @param {unknown} [more.cause]
    */
-  constructor(code, { detail, retry, cause } = {}) {
-    super(`the lesson could not be loaded: ${code}${detail ? ` (${detail})` : ''}`, { cause });
+  constructor(code, { detail, known, retry, cause } = {}) {
+    const wanted = known ? `: expected ${known.join(', ')}, got "${detail}"` : detail ? ` (${detail})` : '';
+    super(`the lesson could not be loaded: ${code}${wanted}`, { cause });
     this.name = 'LoadFailure';
     this.code = code;
     this.detail = detail;
+    this.known = known;
     this.retry = retry;
   }
 }
@@ -48,7 +51,8 @@ export class LoadFailure extends Error {
  * @throws {LoadFailure}
  */
 export async function loadLesson(id, lang) {
-  if (!Object.hasOwn(registry, id)) throw new LoadFailure('lesson', { detail: id });
+  if (!Object.hasOwn(registry, id))
+    throw new LoadFailure('lesson', { detail: id, known: Object.keys(registry) });
   const entry = registry[id];
   const [{ kind, engine }, lesson, meta, strings, sheet] = await Promise.all([
     part(kinds[entry.kind]()).then(withEngine),

@@ -2,7 +2,7 @@ import { listen } from '../site/embed-mode.js';
 import { watchHeight } from './height.js';
 import { openLinksOutside } from './links.js';
 import { message, readMessage } from './messages.js';
-import { showBadOrigins } from './notice.js';
+import { tellBadOrigins } from './notice.js';
 import { hostOrigin, mayTalk, readOrigins, targets } from './origins.js';
 import { canvasResize, H5PResizer } from './resizers.js';
 
@@ -14,9 +14,9 @@ import { canvasResize, H5PResizer } from './resizers.js';
 export function startFrame(lesson) {
   openLinksOutside();
   const { allowed, bad } = readOrigins(new URLSearchParams(location.search));
-  if (bad.length > 0) showBadOrigins(lesson, bad);
   // Otherwise nobody is around who could hear.
   if (parent !== window) new Conversation(lesson, allowed);
+  if (bad.length > 0) tellBadOrigins(lesson, bad);
 }
 
 /** Tells the page around the frame what happens and how high the lesson is, and does what it is told. */

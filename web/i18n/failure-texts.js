@@ -5,7 +5,7 @@
  * @typedef {object} FailureTexts
  * @property {string} loadingLesson
  * @property {string} failureTitle
- * @property {Record<string, string | ((detail: string) => string)>} failures by the code of the failure
+ * @property {Record<string, string | ((detail: string, known?: string) => string)>} failures by the code of the failure
  * @property {string} stillReadable
  * @property {string} retry
  */
@@ -25,7 +25,7 @@ export const failureTexts = {
       stalled: 'Hesap motorunun dosyası 30 saniyede inmedi.',
       broken:
         'Hesap motoru çalıştırılamadı. Dosya yarım inmiş ya da sayfanın güvenlik ilkesi WebAssembly’yi engelliyor olabilir.',
-      lesson: (detail) => `“${detail}” adında bir ders yok.`,
+      lesson: (detail, known) => `“${detail}” adında bir ders yok. Olanlar: ${known}.`,
       chunk: 'Dersin bir parçası indirilemedi. Sayfayı yenilemek işe yarayabilir.',
       engine: (detail) => `Hesap motoru isteği reddetti: ${detail}`,
     },
@@ -44,7 +44,7 @@ export const failureTexts = {
       stalled: 'The engine’s file did not arrive within 30 seconds.',
       broken:
         'The engine could not be started. Its file may have arrived incomplete, or this page’s security policy blocks WebAssembly.',
-      lesson: (detail) => `There is no lesson named “${detail}”.`,
+      lesson: (detail, known) => `There is no lesson named “${detail}”. There are: ${known}.`,
       chunk: 'A part of the lesson could not be downloaded. Reloading the page may help.',
       engine: (detail) => `The engine refused the request: ${detail}`,
     },
