@@ -77,7 +77,7 @@ export const NEEDS = {
     title: 'Chromium',
     purpose: 'the tests in a browser, the stored pictures',
     found: () => systemChromium() !== undefined || playwrightHas('chromium'),
-    packages: { apt: 'chromium' },
+    packages: { apt: 'chromium-headless-shell' },
     command: ['npx', 'playwright', 'install', 'chromium'],
   },
   firefox: {

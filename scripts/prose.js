@@ -74,7 +74,7 @@ function split(source) {
 function section(source) {
   const [, title, id, body] = /^(.+?) \{#([a-z]+)\}\n(.*)$/s.exec(source) ?? [];
   if (!id) throw new Error(`expected "## Title {#id}", got "## ${source.split('\n')[0]}"`);
-  const markup = templateText(marked.parse(body, { async: false }).trim());
+  const markup = templateText(joined(marked.parse(body, { async: false }).trim()));
   return `{ id: ${JSON.stringify(id)}, title: ${JSON.stringify(title)}, body: html\`${markup}\` }`;
 }
 
@@ -89,10 +89,13 @@ function section(source) {
 export function inlineProse(source) {
   const { Lexer, defaults } = marked;
   return {
-    markup: templateText(marked.parseInline(source, { async: false })),
+    markup: templateText(joined(marked.parseInline(source, { async: false }))),
     plain: plainText(new Lexer(defaults).inlineTokens(source)),
   };
 }
+
+/** A suffix stays on the line of its formula, by a word joiner. @param {string} markup */
+const joined = (markup) => markup.replace(/<\/math>(?=’)/g, '</math>\u2060');
 
 /** @param {string} text @returns {string} the same inside a template literal */
 export const templateText = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');

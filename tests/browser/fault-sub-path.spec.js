@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/paths.js';
 import { serve } from '../../scripts/serve.js';
@@ -9,16 +8,17 @@ import { langs } from './support/words.js';
 
 // The site may be put into any folder of a server.
 
+/** It stays, since a browser may still be asking for a file when its test is over. */
+const folder = inRoot('test-results/sub-path');
+mkdirSync(join(folder, 'a'), { recursive: true });
+if (!existsSync(join(folder, 'a/b'))) symlinkSync(inRoot('dist'), join(folder, 'a/b'));
+
 const test = base.extend({
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'derslik-'));
-    mkdirSync(join(folder, 'a'));
-    symlinkSync(inRoot('dist'), join(folder, 'a/b'));
     const site = await serve({ directory: folder, port: 0 });
     await use(`${site.url}a/b/`);
     await site.close();
-    rmSync(folder, { recursive: true });
   },
 });
 

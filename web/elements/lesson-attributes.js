@@ -64,7 +64,7 @@ export class LessonAttributes extends Base {
     return this.#setting('query');
   }
   set query(value) {
-    this.setAttribute('query', String(value));
+    this.#give('query', value);
   }
 
   /** The temperature τ. */
@@ -72,7 +72,7 @@ export class LessonAttributes extends Base {
     return this.#setting('temperature');
   }
   set temperature(value) {
-    this.setAttribute('temperature', String(value));
+    this.#give('temperature', value);
   }
 
   /** Which last word the sentence has, counted from 0. */
@@ -80,7 +80,7 @@ export class LessonAttributes extends Base {
     return this.#setting('ending');
   }
   set ending(value) {
-    this.setAttribute('ending', String(value));
+    this.#give('ending', value);
   }
 
   /** The step that the player shows, counted from 1. */
@@ -88,7 +88,7 @@ export class LessonAttributes extends Base {
     return this.#setting('step');
   }
   set step(value) {
-    this.setAttribute('step', String(value));
+    this.#give('step', value);
   }
 
   /** How many dimensions the random vectors have. */
@@ -96,7 +96,7 @@ export class LessonAttributes extends Base {
     return this.#setting('d');
   }
   set d(value) {
-    this.setAttribute('d', String(value));
+    this.#give('d', value);
   }
 
   /** The seed of the random numbers: digits, since it may be larger than any number here. @returns {string} */
@@ -104,7 +104,7 @@ export class LessonAttributes extends Base {
     return String(this.state?.seed ?? this.getAttribute('seed') ?? '');
   }
   set seed(value) {
-    this.setAttribute('seed', String(value));
+    this.#give('seed', value);
   }
 
   /** How many dot products an experiment draws. */
@@ -112,7 +112,7 @@ export class LessonAttributes extends Base {
     return this.#setting('pairs');
   }
   set pairs(value) {
-    this.setAttribute('pairs', String(value));
+    this.#give('pairs', value);
   }
 
   /** The language spoken here: the element's own, or that of the nearest ancestor whose language is known. */
@@ -139,6 +139,15 @@ export class LessonAttributes extends Base {
     if (wanted?.match(/\S+/g)?.some((part) => !parts.includes(part)))
       bad.push({ name: 'parts', value: String(wanted), expected: parts, used: this.parts.join(' ') });
     return bad;
+  }
+
+  /**
+   * A setting always has a value, so `null` is one that is refused; a framework's `undefined` says that none is given.
+   * @param {string} name
+   * @param {unknown} value
+   */
+  #give(name, value) {
+    this.#put(name, value === undefined ? value : String(value));
   }
 
   /** @param {string} name @param {unknown} value nothing takes the attribute away */

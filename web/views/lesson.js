@@ -29,12 +29,11 @@ export const parts = ['scene', 'player', 'code', 'text', 'quiz', 'experiment', '
 export function lesson(scene, views, late = {}, wanted = parts, meanwhile = nothing) {
   const has = (/** @type {string} */ part) => wanted.includes(part);
   const { experiment, text, quiz, exercise, share } = late;
-  return html`${notice(scene)}
-    <div class="stage ${views.layout ?? ''} ${has('code') ? '' : 'alone'}">
-      ${has('scene') ? views.figure(scene) : nothing}
-      ${has('player') && views.player ? views.player(scene) : nothing}
-      ${has('code') ? code(scene, views.beside) : nothing}
-    </div>
-    ${meanwhile} ${experiment ?? nothing} ${text ?? quiz ?? nothing} ${exercise ?? nothing}
-    ${share ?? nothing}`;
+  const stage = html`<div class="stage ${views.layout ?? ''} ${has('code') ? '' : 'alone'}">
+    ${has('scene') ? views.figure(scene) : nothing}
+    ${has('player') && views.player ? views.player(scene) : nothing}
+    ${has('code') ? code(scene, views.beside) : nothing}
+  </div>`;
+  return html`${notice(scene)} ${['scene', 'player', 'code'].some(has) ? stage : nothing} ${meanwhile}
+  ${experiment ?? nothing} ${text ?? quiz ?? nothing} ${exercise ?? nothing} ${share ?? nothing}`;
 }

@@ -29,7 +29,9 @@ export function guideView(lessons, of) {
           const [place, note] = e.places[/** @type {import('./places.js').Place} */ (id)];
           return html`<tr>
             <th scope="row">${place}</th>
-            <td><a href="#way-${way}">${e.ways[way].name}</a>${note ? html`, ${note}` : nothing}</td>
+            <td>
+              <a href="#way-${way}">${e.ways[way].name}</a>${note ? html` <small>${note}</small>` : nothing}
+            </td>
           </tr>`;
         })}
       </tbody>
