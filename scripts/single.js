@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { registry } from '../web/lessons/registry.js';
 import { eager, instead, lacking, only, packed } from './inline.js';
+import { MINIFY } from './minify.js';
 import { renderAll } from './pages.js';
 import { inRoot } from './paths.js';
 import { prose } from './prose.js';
@@ -106,6 +107,7 @@ async function script({ input, plugins: more = [], texts, format }) {
     instead({
       [`${web}/engine/binary.js`]: `${web}/embed/whole/binary.js`,
       [`${web}/elements/styles.js`]: `${web}/embed/whole/styles.js`,
+      [`${web}/elements/adopted.js`]: `${web}/embed/whole/adopted.js`,
       [`${web}/experiment/spawn.js`]: `${web}/embed/whole/spawn.js`,
     }),
     ...more,
@@ -151,6 +153,7 @@ async function bundled(input, more, format = 'es') {
     build: {
       write: false,
       target: TARGET,
+      ...MINIFY,
       assetsInlineLimit: 0,
       modulePreload: false,
       rollupOptions: {

@@ -199,7 +199,7 @@ async function pauseTime(page) {
 const untilFailed = ({ page, element }) =>
   expect
     .poll(async () => {
-      await page.clock.runFor(1000);
+      await page.clock.runFor(10_000);
       return element.getAttribute('data-state');
     })
     .toBe('failed');

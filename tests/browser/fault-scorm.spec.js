@@ -67,6 +67,8 @@ test('without a platform, or with one that may not be spoken to, a package is an
   // A page of another origin, whose platform throws when it is looked for.
   complaints.allow(/^request to another origin: http:\/\/127\.0\.0\.1/);
   const elsewhere = new URL('elsewhere/', String(baseURL).replace('localhost', '127.0.0.1')).href;
+  // Not every browser keeps apart what the frame and the page keep.
+  await page.addInitScript(() => localStorage.clear());
   const platform = new LearningPlatform(page, { version: '2004', lesson: scaling });
   await platform.servePackage();
   await page.route(elsewhere, (route) =>

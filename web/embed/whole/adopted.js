@@ -1,0 +1,2 @@
+/** In a page that is one file there is no other document to move to. */
+export const dress = () => {};
