@@ -28,10 +28,11 @@ test('a frame shows the lesson without the page around it, with parts and state 
 
   await lesson.slider('temperature').fill('3');
   await lesson.button('copy-link').click();
-  const link = lesson.root.getByRole('textbox');
-  await expect(link, 'no clipboard for a frame of another origin').toHaveValue(
-    new URL('?temperature=3&ending=1&step=40&theme=dark', address).href,
-  );
+  // Firefox lets a frame of another origin have the clipboard.
+  if (browserName === 'chromium')
+    await expect(lesson.root.getByRole('textbox'), 'no clipboard').toHaveValue(
+      new URL('?temperature=3&ending=1&step=40&theme=dark', address).href,
+    );
   expect(await lesson.frame.locator('html').evaluate(() => location.href)).toBe(address);
 });
 
@@ -119,8 +120,9 @@ test('a link that leaves the lesson leaves the frame', async ({ host, page }) =>
   }, host.url);
   const opened = page.waitForEvent('popup');
   await lesson.root.getByRole('link', { name: 'elsewhere' }).click();
-  expect((await opened).url()).toBe(host.url);
-  await (await opened).close();
+  const other = await opened;
+  await expect(other).toHaveURL(host.url);
+  await other.close();
   await expect(lesson.element, 'the lesson stays').toHaveAttribute('data-state', 'ready');
 });
 
