@@ -61,7 +61,10 @@ test('the lesson works in a frame, which takes its height', async ({ lesson, ses
   await lesson.press('[data-setting=query]', 'home');
   expect(await lesson.state()).toMatchObject({ query: 1 });
   const height = () =>
-    session.evaluate(() => [document.documentElement.offsetHeight, window.frameElement?.clientHeight]);
+    session.evaluate(() => [
+      Math.ceil(document.documentElement.getBoundingClientRect().height),
+      window.frameElement?.clientHeight,
+    ]);
   await expect.poll(async () => new Set(await height()).size, 'the heights of lesson and frame').toBe(1);
   await session.enter(null);
 });
@@ -88,8 +91,16 @@ test('the theme button darkens the page, and the address keeps it', async ({ les
 
 test('the catalogue leads to a lesson and to the other language', async ({ lesson, session }) => {
   await lesson.open('');
-  const follow = async (/** @type {string} */ selector) =>
-    session.click(await session.evaluate((selector) => document.querySelector(selector), selector));
+  /** While one page fades into the next, nothing can be hit. @param {string} selector */
+  const follow = async (selector) => {
+    const hit = (/** @type {string} */ selector) => {
+      const link = document.querySelector(selector);
+      const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+      return link !== null && document.elementFromPoint(x + width / 2, y + height / 2) === link;
+    };
+    await expect.poll(() => session.evaluate(hit, selector)).toBe(true);
+    await session.click(await session.evaluate((selector) => document.querySelector(selector), selector));
+  };
   await follow('a[hreflang=en]');
   await expect.poll(() => session.evaluate(() => document.documentElement.lang)).toBe('en');
   await follow('.catalogue a');
