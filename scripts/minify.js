@@ -3,4 +3,7 @@
  *
  * @type {Pick<import('vite').BuildEnvironmentOptions, 'minify' | 'terserOptions'>}
  */
-export const MINIFY = { minify: 'terser', terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } } };
+export const MINIFY = {
+  minify: 'terser',
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+};
