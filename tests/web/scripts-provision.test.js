@@ -73,7 +73,7 @@ describe('on Debian', () => {
 
   test('the browsers come from apt', () => {
     expect(planned([chromium, firefox, webkit, screen, xauth, font], DEBIAN).commands[1]).toMatch(
-      / chromium firefox-esr webkit2gtk-driver xvfb xauth fonts-dejavu-core$/,
+      / chromium-headless-shell firefox-esr webkit2gtk-driver xvfb xauth fonts-dejavu-core$/,
     );
   });
 });
