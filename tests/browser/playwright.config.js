@@ -111,6 +111,8 @@ function firefox(preferences) {
       downloadsPath: downloads,
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
+        // The list of downloads would take the focus from every page that comes after.
+        'browser.download.alwaysOpenPanel': false,
         'dom.events.testing.asyncClipboard': true,
         // A page that comes back whole from memory is not heard of over BiDi.
         'browser.sessionhistory.max_total_viewers': 0,

@@ -20,12 +20,19 @@ const order = [
   'Bu dersi kendi sayfanıza yerleştirin',
 ];
 
-test('Tab goes through everything in the order in which it is read, and back', async ({ lesson, page }) => {
+test('Tab goes through everything in the order in which it is read, and back', async ({
+  lesson,
+  page,
+  browserName,
+}) => {
   await lesson.open('tr');
   await lesson.whole();
   expect(await walk(page, 'Tab', order.length)).toEqual(order);
-  await page.keyboard.press('Tab');
-  expect(await focused(page), 'nothing holds the focus').toBe('nothing');
+  // In Firefox the browser's own controls would have the focus then, and keep it in the next test.
+  if (browserName === 'chromium') {
+    await page.keyboard.press('Tab');
+    expect(await focused(page), 'nothing holds the focus').toBe('nothing');
+  }
   await page.locator('footer.neighbours a').focus();
   expect(await walk(page, 'Shift+Tab', order.length - 1)).toEqual(order.toReversed().slice(1));
 });

@@ -33,8 +33,6 @@ const fixtures = {
     if (browserName === 'firefox') {
       refuse({ hasTouch, isMobile, javaScriptEnabled });
       refuseMedia(page);
-      // In a window that is not the front one nothing looks or behaves as if it had the focus.
-      await page.bringToFront();
     }
     await use(page);
   },
