@@ -49,14 +49,12 @@ std::int64_t byRejection(double mean, const std::function<double()>& uniform) {
     const double u = uniform() - 0.5;
     const double v = uniform();
     const double side = 0.5 - std::abs(u);
-    const auto k =
-        static_cast<std::int64_t>(std::floor((2 * a / side + b) * u + mean + 0.43));
-    if (side >= 0.07 && v <= accepted) return k;
-    if (k < 0 || (side < 0.013 && v > side)) continue;
-    const auto count = static_cast<double>(k);
+    const double count = std::floor((2 * a / side + b) * u + mean + 0.43);
+    if (side >= 0.07 && v <= accepted) return static_cast<std::int64_t>(count);
+    if (count < 0 || (side < 0.013 && v > side)) continue;
     if (libm::log(v) + libm::log(perAlpha) - libm::log(a / (side * side) + b) <=
         -mean + count * log - logGamma(count + 1))
-      return k;
+      return static_cast<std::int64_t>(count);
   }
 }
 
