@@ -23,7 +23,7 @@ struct Parts {
 /// Digits in groups, and zeros in front of them to so many characters in all.
 std::string grouped(const std::string& digits, char separator, std::int64_t size,
                     std::int64_t width) {
-  if (width > kLongest) throw Unsupported("a string of more than 64 MiB");
+  refuseLong(width);
   std::string reversed;
   auto left = static_cast<std::int64_t>(digits.size());
   for (;;) {

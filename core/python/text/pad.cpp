@@ -60,8 +60,7 @@ std::string expandTabs(std::string_view text, std::int64_t tabSize) {
       if (tabSize <= 0) continue;
       const std::int64_t spaces = tabSize - column % tabSize;
       result += repeat(" ", spaces);
-      if (static_cast<std::int64_t>(result.size()) > kLongest)
-        throw Unsupported("a string of more than 64 MiB");
+      refuseLong(static_cast<std::int64_t>(result.size()));
       column += spaces;
       continue;
     }

@@ -1,31 +1,16 @@
 #include "core/python/text/percent.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 #include "core/failure.h"
 #include "core/python/text/numbers.h"
+#include "core/python/text/percent_conversion.h"
 #include "core/python/text/repr.h"
 #include "core/python/text/utf8.h"
 
 namespace derslik::python::text {
 namespace {
-
-constexpr auto kNone = std::string_view::npos;
-
-/// One conversion: %[(key)][flags][width][.precision]type
-struct Conversion {
-  bool isLeft = false, hasPlus = false, hasBlank = false;
-  bool isAlternate = false, isZeroFilled = false;
-  std::int64_t width = -1;
-  int precision = -1;
-  char32_t type = 0;
-
-  bool isOneOf(std::string_view types) const {
-    return type < 0x80 && types.find(static_cast<char>(type)) != kNone;
-  }
-};
 
 class Formatter {
  public:
@@ -137,11 +122,11 @@ class Formatter {
     if (conversion.isOneOf("sra"))
       writeText(conversion);
     else if (conversion.isOneOf("diuoxX"))
-      writeSigned(conversion, integer(conversion));
+      writeSigned(conversion, integerText(conversion, arguments_));
     else if (conversion.isOneOf("eEfFgG"))
-      writeSigned(conversion, real(conversion));
+      writeSigned(conversion, realText(conversion, arguments_));
     else if (conversion.type == 'c')
-      writePadded(conversion, character());
+      writePadded(conversion, characterText(arguments_));
     else
       failType(conversion);
   }
@@ -188,73 +173,6 @@ class Formatter {
       text.insert(0, repeat("0", conversion.width - size));
     }
     writePadded(conversion, head + text);
-  }
-
-  /// With a minus where it is one, a prefix where one is wanted, and at least as many
-  /// digits as the precision says.
-  std::string integer(const Conversion& conversion) {
-    const auto number = arguments_.number();
-    const bool isDecimal = !conversion.isOneOf("oxX");
-    const auto* whole = std::get_if<std::int64_t>(&number);
-    const auto* real = std::get_if<double>(&number);
-    if (!whole && !(real && isDecimal))
-      throw Failure("TypeError",
-                    std::string("%") + static_cast<char>(conversion.type) +
-                        " format: " + (isDecimal ? "a real number" : "an integer") +
-                        " is required, not " + arguments_.typeName());
-    std::string text, head;
-    if (real) {
-      if (std::isnan(*real))
-        throw Failure("ValueError", "cannot convert float NaN to integer");
-      if (std::isinf(*real))
-        throw Failure("OverflowError", "cannot convert float infinity to integer");
-      FloatStyle style;
-      style.type = 'f';
-      style.precision = 0;
-      style.isZeroPositive = true;
-      text = python::text::write(std::trunc(*real), style);
-      if (text[0] == '-') {
-        head = "-";
-        text.erase(0, 1);
-      }
-    } else {
-      if (*whole < 0) head = "-";
-      text = digits(magnitude(*whole), isDecimal ? 10 : conversion.type == 'o' ? 8 : 16);
-    }
-    if (conversion.precision > kLongest)
-      throw Unsupported("a string of more than 64 MiB");
-    const auto size = static_cast<std::int64_t>(text.size());
-    text.insert(0, repeat("0", conversion.precision - size));
-    if (conversion.isAlternate && !isDecimal)
-      head += std::string("0") + static_cast<char>(conversion.type);
-    if (conversion.type == 'X')
-      for (char& c : text)
-        if (c >= 'a') c = static_cast<char>(c - 'a' + 'A');
-    return head + text;
-  }
-
-  std::string real(const Conversion& conversion) {
-    const auto number = arguments_.number();
-    if (std::holds_alternative<std::monostate>(number))
-      throw Failure("TypeError", "must be real number, not " + arguments_.typeName());
-    const auto* whole = std::get_if<std::int64_t>(&number);
-    FloatStyle style;
-    style.type = static_cast<char>(conversion.type);
-    style.isAlternate = conversion.isAlternate;
-    if (conversion.precision >= 0) style.precision = conversion.precision;
-    return python::text::write(
-        whole ? static_cast<double>(*whole) : std::get<double>(number), style);
-  }
-
-  std::string character() {
-    if (const auto text = arguments_.text(); text && length(*text) == 1) return *text;
-    const auto number = arguments_.number();
-    const auto* code = std::get_if<std::int64_t>(&number);
-    if (!code) throw Failure("TypeError", "%c requires int or char");
-    if (*code < 0 || *code > 0x10ffff)
-      throw Failure("OverflowError", "%c arg not in range(0x110000)");
-    if (*code >= 0xd800 && *code < 0xe000) throw Unsupported("surrogate characters");
-    return encoded(static_cast<char32_t>(*code));
   }
 
   std::string_view format_;

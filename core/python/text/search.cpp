@@ -97,8 +97,7 @@ std::string replace(std::string_view text, std::string_view old, std::string_vie
     if (at == kNone) break;
     result += text.substr(done, at - done);
     result += with;
-    if (static_cast<std::int64_t>(result.size()) > kLongest)
-      throw Unsupported("a string of more than 64 MiB");
+    refuseLong(static_cast<std::int64_t>(result.size()));
     done = at + old.size();
     if (old.empty() && at == text.size()) break;
     at = old.empty() ? advance(text, at, 1) : done;

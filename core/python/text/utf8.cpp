@@ -123,11 +123,15 @@ std::string slice(std::string_view text, std::optional<std::int64_t> start,
   }
 }
 
+void refuseLong(std::int64_t bytes) {
+  if (bytes > kLongest) throw Unsupported("a string of more than 64 MiB");
+}
+
 std::string repeat(std::string_view text, std::int64_t count) {
   std::string result;
   if (text.empty() || count <= 0) return result;
-  if (count > kLongest / static_cast<std::int64_t>(text.size()))
-    throw Unsupported("a string of more than 64 MiB");
+  refuseLong(count);
+  refuseLong(count * static_cast<std::int64_t>(text.size()));
   result.reserve(text.size() * static_cast<std::size_t>(count));
   for (; count > 0; --count)
     result += text;

@@ -38,7 +38,10 @@ std::string slice(std::string_view text, std::optional<std::int64_t> start,
 /// The longest text that is made by repeating and padding, in bytes.
 inline constexpr std::int64_t kLongest = std::int64_t{1} << 26;
 
-/// text · count; throws Unsupported where that is longer than kLongest.
+/// Throws Unsupported where `bytes` are more than that.
+void refuseLong(std::int64_t bytes);
+
+/// text · count, of no more than kLongest bytes
 std::string repeat(std::string_view text, std::int64_t count);
 
 }  // namespace derslik::python::text
