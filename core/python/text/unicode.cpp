@@ -32,6 +32,8 @@ constexpr Expansion kExpansions[] = {
     {0x1e9a, "A\u02be", nullptr, "A\u02be", "a\u02be"},  // ẚ
     {0x1e9e, nullptr, nullptr, nullptr, "ss"}};          // ẞ
 
+constexpr std::uint16_t kUnknown = 0x8000;
+
 const Character& characterOf(char32_t character) {
   const auto* next =
       std::upper_bound(std::begin(kRuns), std::end(kRuns), character,
@@ -39,7 +41,7 @@ const Character& characterOf(char32_t character) {
   const std::uint32_t run = *(next - 1);
   const bool isSecond = (run >> 8 & 1) && ((character - (run >> 9)) & 1);
   const Character& found = kCharacters[(run & 0xff) + (isSecond ? 1 : 0)];
-  if (&found == kCharacters) {
+  if (found.properties == kUnknown) {
     constexpr char kHex[] = "0123456789ABCDEF";
     std::string name;
     for (int shift = character > 0xffff ? 20 : 12; shift >= 0; shift -= 4)
