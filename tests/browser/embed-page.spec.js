@@ -53,6 +53,9 @@ test('what is chosen is in the code, in the preview and in the address', async (
   await expect(embed.frame).toHaveAttribute('height', '480');
   await expect(embed.code.first()).toContainText('height="480"');
   await expect(embed.code.first()).not.toContainText('derslik-host.js');
+  await embed.field('origins').fill('okul.example');
+  await expect(embed.field('origins')).toHaveAccessibleDescription(/“okul.example”/);
+  await expect(embed.code.last()).toHaveText(/[?&]origins=okul\.example&/);
   await embed.field('origins').fill('https://okul.example/ders/5');
   await embed.option('sandbox', '1').check();
   await expect(embed.code.first()).toContainText('sandbox="allow-scripts"');
@@ -167,16 +170,22 @@ test('what cannot be used in an address is said, and another language is another
     /^Height: expected a whole number from 120 to 5000, got “NaN”; using 720\./,
     /^Sites whose messages are heard: expected https:\/\/okul\.example/,
   ]);
-  await embed.says({ theme: 'dark', way: 'frame', parts: 'scene', height: '720' });
-  await expect(embed.code.first()).toContainText('/en/dikkat/?embed=1&amp;parts=scene"');
+  // The frame stays closed to everybody else, although it cannot be opened to whom was meant.
+  const rest = { way: 'frame', parts: 'scene', height: '720', origins: 'data:text/html' };
+  await embed.says({ theme: 'dark', ...rest });
+  await expect(embed.code.first()).toContainText(
+    '/en/dikkat/?embed=1&amp;parts=scene&amp;origins=data:text/html"',
+  );
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await embed.notice.getByRole('button').click();
   await expect(embed.notice).toHaveCount(0);
   await page.locator('[data-theme-toggle]').click();
-  await embed.says({ way: 'frame', parts: 'scene', height: '720' });
+  await embed.says(rest);
 
   await page.getByRole('link', { name: 'TR', exact: true }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/embed\/\?way=frame&parts=scene&height=720$/);
+  await expect(page).toHaveURL(
+    /localhost:\d+\/embed\/\?way=frame&parts=scene&height=720&origins=data%3Atext%2Fhtml$/,
+  );
   await expect(embed.code.first()).toContainText('lang="tr"');
 });
 

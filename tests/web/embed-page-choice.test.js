@@ -44,7 +44,6 @@ describe.each([
   ['way=frame&height=12.5', 'height', 720],
   ['way=frame&lesson-lang=host', 'lesson-lang', 'tr'],
   ['way=frame&sandbox=allow-top-navigation', 'sandbox', '0'],
-  ['way=frame&origins=javascript:alert(1)', 'origins', '–'],
   ['way=frame&origins=https://a.example,*', 'origins', 'https://a.example'],
   ['lesson=olcekli-nokta-carpim&d=64.5', 'd', 64],
   [`lesson=olcekli-nokta-carpim&seed=${'9'.repeat(301)}`, 'seed', '0'],
@@ -68,6 +67,13 @@ test('what the way cannot carry is as it starts, and not refused', () => {
   expect(choice).toEqual({ ...start, way: 'scorm' });
   expect(refused).toEqual([]);
   expect(read('height=480&origins=https://a.example').choice).toEqual(start);
+});
+
+test('where no origin can be used, the frame is not opened to everybody', () => {
+  const { choice, refused } = read('way=frame&origins=a.example');
+  expect(choice.origins).toEqual(['a.example']);
+  expect(refused).toMatchObject([{ name: 'origins', value: 'a.example' }]);
+  expect(read(toSearch(choice, site))).toEqual({ choice, refused });
 });
 
 test('more origins than anybody has are refused', () => {

@@ -43,7 +43,7 @@ export class LessonAttributes extends Base {
   /** Which of the parts are drawn; all of them where none is named. @returns {readonly string[]} */
   get parts() {
     const wanted = this.getAttribute('parts')
-      ?.split(/\s+/)
+      ?.split(/[\s,]+/)
       .filter((part) => parts.includes(part));
     return wanted?.length ? wanted : parts;
   }
@@ -136,7 +136,7 @@ export class LessonAttributes extends Base {
       bad.push({ name: 'theme', value: theme, expected: themes, used: 'auto' });
     if (lang !== null && !known(lang))
       bad.push({ name: 'lang', value: lang, expected: Object.keys(languages), used: this.language });
-    if (wanted?.match(/\S+/g)?.some((part) => !parts.includes(part)))
+    if (wanted?.match(/[^\s,]+/g)?.some((part) => !parts.includes(part)))
       bad.push({ name: 'parts', value: String(wanted), expected: parts, used: this.parts.join(' ') });
     return bad;
   }

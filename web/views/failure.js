@@ -6,14 +6,14 @@ import { html, nothing } from 'lit-html';
  * @param {object} of
  * @param {import('../i18n/failure-texts.js').FailureTexts} of.texts
  * @param {{code: string, detail?: string, known?: string[], retry?: string}} of.failure
- * @param {{textContent: string | null}} of.element whose text, if it has any, is still there
+ * @param {Pick<Element, 'querySelector'>} of.element which on its own page holds the lesson's text
  */
 export function failure({ texts: t, failure: { code, detail = '', known = [], retry }, element }) {
   const cause = t.failures[code];
   const told = typeof cause === 'function' ? cause(detail, known.join(', ')) : cause;
   return html`<div class="failure" role="alert">
       <h2>${t.failureTitle}</h2>
-      <p>${told} ${element.textContent?.trim() ? t.stillReadable : nothing}</p>
+      <p>${told} ${element.querySelector(':scope > .derslik') ? t.stillReadable : nothing}</p>
       ${retry ? html`<button type="button" class="filled" data-action="retry">${t.retry}</button>` : nothing}
     </div>
     ${held}`;

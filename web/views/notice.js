@@ -11,17 +11,23 @@ export function notice({ t, f, look }) {
   return html`<div class="notice" role="note" aria-label=${t.notice}>
     <p>${t.notice}</p>
     <ul>
-      ${refused.map(({ name, value, expected, whole, used }) => {
-        const title = t.controls[/** @type {keyof typeof t.controls} */ (name)].name;
-        if (!Array.isArray(expected))
-          return html`<li>${t.refusedDigits(title, value, expected.digits, String(used))}</li>`;
-        const [first, last] = expected;
-        if (typeof first === 'string' || typeof last === 'string')
-          return html`<li>${t.refusedChoice(title, value, expected.join(', '), String(used))}</li>`;
-        const say = whole ? t.refusedWhole : t.refusedNumber;
-        return html`<li>${say(title, value, f.short(first), f.short(last), f.short(Number(used)))}</li>`;
-      })}
+      ${refused.map((refusal) => html`<li>${refusalText(refusal, { t, f })}</li>`)}
     </ul>
     <button type="button" class="quiet" data-action="dismiss">${t.dismiss}</button>
   </div>`;
+}
+
+/**
+ * @param {import('../state/controls.js').Refusal} refusal
+ * @param {Pick<import('../state/scene.js').Scene, 't' | 'f'>} of
+ * @returns {string} the setting, what was expected, what came and what is used instead
+ */
+export function refusalText({ name, value, expected, whole, used }, { t, f }) {
+  const title = t.controls[/** @type {keyof typeof t.controls} */ (name)].name;
+  if (!Array.isArray(expected)) return t.refusedDigits(title, value, expected.digits, String(used));
+  const [first, last] = expected;
+  if (typeof first === 'string' || typeof last === 'string')
+    return t.refusedChoice(title, value, expected.join(', '), String(used));
+  const say = whole ? t.refusedWhole : t.refusedNumber;
+  return say(title, value, f.short(first), f.short(last), f.short(Number(used)));
 }

@@ -103,7 +103,11 @@ export function readChoice(search, { lessons, lang }) {
  * @returns {string[]} all of them where none is named, in the lesson's order
  */
 function readParts(search, parts, refused) {
-  const wanted = search.getAll('parts').join(' ').split(/\s+/).filter(Boolean);
+  const wanted = search
+    .getAll('parts')
+    .join(' ')
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const known = parts.filter((part) => wanted.includes(part));
   const used = known.length > 0 ? known : parts;
   if (wanted.some((part) => !parts.includes(part)))
@@ -121,7 +125,9 @@ function readOrigins(search, refused) {
   const wanted = (search.get('origins') ?? '').split(/[\s,;]+/).filter(Boolean);
   const origins = wanted.slice(0, most).map((text) => originOf(text) ?? '');
   const bad = wanted[most] ?? wanted[origins.indexOf('')];
-  const used = [...new Set(origins.filter(Boolean))];
+  // Nobody but the named pages was to be heard, so with none that can be used the frame refuses all of them, and says so.
+  const good = origins.filter(Boolean);
+  const used = [...new Set(good.length > 0 ? good : wanted.slice(0, 1).map(shortened))];
   if (bad !== undefined)
     refused.push({
       name: 'origins',

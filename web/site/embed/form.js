@@ -57,15 +57,23 @@ export function adapt(form) {
   if (host.disabled && host.checked) check(form, 'lesson-lang', document.documentElement.lang);
 }
 
+/** What stands under each field while nothing is wrong with it. @type {WeakMap<Element, string>} */
+const hints = new WeakMap();
+
 /**
- * Marks the fields whose values were refused.
+ * Marks the fields whose values were refused, and says why in place of their hints.
  * @param {HTMLFormElement} form
- * @param {string[]} refused
+ * @param {Map<string, string>} refused the reasons by name
  */
 export function mark(form, refused) {
   for (const field of fields(form).filter(({ type }) => type === 'text')) {
     const name = field.name === 'pixels' ? 'height' : field.name;
-    field.setAttribute('aria-invalid', String(!field.matches(':disabled') && refused.includes(name)));
+    const reason = field.matches(':disabled') ? undefined : refused.get(name);
+    field.setAttribute('aria-invalid', String(reason !== undefined));
+    const hint = form.querySelector(`#${field.id}-hint`);
+    if (!hint) continue;
+    if (!hints.has(hint)) hints.set(hint, String(hint.textContent));
+    hint.textContent = reason ?? String(hints.get(hint));
   }
 }
 

@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
 import { scalingTexts } from '../../i18n/scaling-texts.js';
-import { notice } from '../../views/notice.js';
+import { notice, refusalText } from '../../views/notice.js';
 import { readChoice, toSearch } from './choice.js';
 import { adapt, mark, paramsOf, write, writeSettings } from './form.js';
 import { Preview } from './preview.js';
@@ -32,6 +32,10 @@ export function start(form, { words, site, page }) {
     writeSettings(form, state);
     follow();
   });
+  const named = Object.entries(e.fields).map(([name, text]) => [name, { name: text }]);
+  const controls = { ...t.controls, ...scalingTexts[lang].controls, ...Object.fromEntries(named) };
+  /** The lesson's words, with the names of this form's fields. @type {any} */
+  const naming = { ...t, controls };
   /** @type {Choice} */
   let choice;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -50,10 +54,7 @@ export function start(form, { words, site, page }) {
     adapt(form);
     const { choice: read, refused } = readChoice(paramsOf(form), site);
     choice = read;
-    mark(
-      form,
-      refused.map(({ name }) => name),
-    );
+    mark(form, new Map(refused.map((each) => [each.name, refusalText(each, { t: naming, f })])));
     for (const range of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('[type=range]'))) {
       const text = said(range.name, { max: Number(range.max) }, range.valueAsNumber, t, f);
       range.setAttribute('aria-valuetext', text);
@@ -80,9 +81,7 @@ export function start(form, { words, site, page }) {
 
   /** @param {import('./choice.js').Refusal[]} refused */
   function tell(refused) {
-    const named = Object.entries(e.fields).map(([name, text]) => [name, { name: text }]);
-    const controls = { ...t.controls, ...scalingTexts[lang].controls, ...Object.fromEntries(named) };
-    render(notice(/** @type {any} */ ({ t: { ...t, controls }, f, look: { refused } })), notices);
+    render(notice(/** @type {any} */ ({ t: naming, f, look: { refused } })), notices);
   }
 
   const search = () => toSearch(choice, site, new URLSearchParams(page()));

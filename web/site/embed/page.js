@@ -77,7 +77,7 @@ export async function embedPage({ lang, strings: t, lessons, translations, siteU
             <section class="result" aria-label=${e.result}></section>
             <section class="preview">
               <h2>${e.preview}</h2>
-              <p class="note">${e.previewHint}</p>
+              <p class="note" data-what="settings">${e.previewHint}</p>
               <div class="window">
                 <iframe name="derslik-preview" height="720" title=${e.preview}></iframe>
               </div>
