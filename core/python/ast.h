@@ -214,6 +214,7 @@ struct Expression {
                Call, Attribute, Subscript, Slice, Starred, IfExpression, Lambda,
                Comprehension, Yield, YieldFrom, Walrus, FString>
       node;
+  int height = 1;  ///< of the tree from here down, which the parser keeps in bounds
 };
 
 // ── Statements
