@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/python/explain.h"
 #include "core/python/fstring_reader.h"
 #include "core/python/lexer.h"
 #include "core/python/parser_state.h"
@@ -154,8 +155,9 @@ ExpressionPtr FStringReader::expression(std::size_t end) const {
   if (std::all_of(text.begin(), text.end(), isSpace))
     fail("empty expression not allowed");
   // In parentheses, so that lines can break within.
-  Tokens tokens = tokenize("(" + std::string(text) + ")");
+  const Tokens own = tokenize("(" + std::string(text) + ")");
   const Span place = placeOf(at_);
+  Tokens tokens = own;
   for (Token& token : tokens.tokens) {
     Span& span = token.span;
     if (span.line == 1) span.column += place.column - 1;
@@ -164,7 +166,16 @@ ExpressionPtr FStringReader::expression(std::size_t end) const {
     span.endLine += place.line - 1;
   }
   Parser parser(tokens, className_);
-  return parser.replacement();
+  try {
+    return parser.replacement();
+  } catch (const Stuck&) {
+    // CPython shows an error within the expression alone.
+    SyntaxFailure failure = explain(own, 0, parser.position(), true);
+    failure.text = own.line(failure.span.line);
+    failure.span.line += place.line - 1;
+    failure.span.endLine += place.line - 1;
+    throw failure;
+  }
 }
 
 void FStringReader::replacement(FString& out, int depth) {
