@@ -1,6 +1,7 @@
 #include "core/python/explain.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/python/explainer.h"
 #include "core/python/grammar.h"
@@ -23,11 +24,14 @@ Explainer::Explainer(const Peg& peg, const Tokens& tokens, std::size_t statement
       start_(statement),
       inFString_(inFString),
       at_(statement),
-      read_(statement) {}
+      read_(statement),
+      laterPair_(peg.find("later_pair")),
+      plain_(peg.find("plain_expression")) {}
 
 const Token& Explainer::token(std::size_t at) {
   if (at >= tokens_.tokens.size()) {
-    if (tokens_.error)
+    inLexer_ = tokens_.error.has_value();
+    if (inLexer_)
       throw SyntaxFailure(tokens_.error->type, tokens_.error->message,
                           tokens_.error->span);
     return tokens_.tokens.back();
@@ -45,6 +49,13 @@ const Explainer::Node* Explainer::make(std::string_view kind, std::size_t first,
 const Explainer::Node* Explainer::rule(int index) {
   const Peg::Rule& rule = peg_.rules[static_cast<std::size_t>(index)];
   if (rule.onlyWhenWrong && !wrong_) return nullptr;
+  if (index == laterPair_ && wrong_) return laterPair(rule);
+  if (index == plain_) {
+    const bool wrong = std::exchange(wrong_, false);
+    const Node* node = freshly(rule);
+    wrong_ = wrong;
+    return node;
+  }
   const std::size_t start = at_;
   if (!rule.remembers) return freshly(rule);
   const std::size_t key = start * peg_.rules.size() + static_cast<std::size_t>(index);
@@ -56,6 +67,23 @@ const Explainer::Node* Explainer::rule(int index) {
   const Node* node = freshly(rule);
   memory_[key] = {node, at_};
   return node;
+}
+
+/// In a dict's second pair and those that follow, CPython replaces a mistake by that of a
+/// missing colon.
+const Explainer::Node* Explainer::laterPair(const Peg::Rule& rule) {
+  const std::size_t start = at_;
+  const int depth = depth_;
+  try {
+    return freshly(rule);
+  } catch (const SyntaxFailure&) {
+    if (inLexer_) throw;
+    depth_ = depth;
+    at_ = start;
+    const Node* key = this->rule(plain_);
+    if (!key || tokens_.text(token(at_)) == ":") throw;
+    raiseMissingColon(*key);
+  }
 }
 
 const Explainer::Node* Explainer::freshly(const Peg::Rule& rule) {
@@ -95,12 +123,20 @@ const Explainer::Node* Explainer::alternative(const Peg::Alternative& alternativ
 }
 
 const Explainer::Node* Explainer::made(const Peg::Alternative& alternative,
-                                       std::size_t first, std::vector<const Node*> parts) {
+                                       std::size_t first,
+                                       std::vector<const Node*> parts) {
   if (alternative.node.empty()) {
     if (alternative.pass)
       for (const Node* part : parts)
         if (part->kind != kToken) return part;
-    if (parts.size() == 1) return parts[0];
+    // Alone but for what is only looked at.
+    const Node* only = nullptr;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      if (alternative.items[i].before == 0) {
+        if (only) return make("", first, std::move(parts));
+        only = parts[i];
+      }
+    if (only) return only;
     return make("", first, std::move(parts));
   }
   if (alternative.pass) {
@@ -155,27 +191,38 @@ bool Explainer::fits(const Peg::Item& item) {
       return now.type == TokenType::Name && text == item.text;
     case Peg::Item::Soft:
       return now.type == TokenType::Name &&
-             (text == "match" || text == "case" || text == "_");
+             // CPython 3.11 compares no more letters than the word has.
+             (std::string_view("match").substr(0, text.size()) == text ||
+              std::string_view("case").substr(0, text.size()) == text || text == "_");
     default:
       return now.type == item.type;
   }
 }
 
+void Explainer::run(int top) {
+  if (!inFString_) {
+    // An if without its else is a statement, too: the trouble is in the next one.
+    while (rule(top)) {
+    }
+  } else if (rule(top)) {
+    token(at_);
+  }
+}
+
 SyntaxFailure Explainer::explain(std::size_t stuck) {
-  const SyntaxFailure plain("SyntaxError", inFString_ ? "f-string: invalid syntax"
-                                                      : "invalid syntax",
+  const SyntaxFailure plain("SyntaxError",
+                            inFString_ ? "f-string: invalid syntax" : "invalid syntax",
                             spanOf(stuck));
+  read_ = start_;
   std::size_t last = stuck;
   const int top = peg_.find(inFString_ ? "star_expressions" : "statement");
   try {
-    rule(top);
-    if (inFString_) token(at_);
-    last = std::max(read_, stuck + 1) - 1;
-    read_ = last + 1;
+    run(top);
+    last = read_ - 1;
     memory_.clear();
     at_ = start_;
     wrong_ = true;
-    rule(top);
+    run(top);
   } catch (const TooLong&) {
     return outranked(tokens_, last, plain);
   } catch (const SyntaxFailure& failure) {

@@ -37,9 +37,12 @@ class Explainer {
   struct TooLong {};
 
   const Token& token(std::size_t at);
-  const Node* make(std::string_view kind, std::size_t first, std::vector<const Node*> parts);
+  const Node* make(std::string_view kind, std::size_t first,
+                   std::vector<const Node*> parts);
   const Node* rule(int index);
   const Node* freshly(const Peg::Rule& rule);
+  const Node* laterPair(const Peg::Rule& rule);
+  void run(int top);
   const Node* alternative(const Peg::Alternative& alternative, bool& cut, bool& end);
   const Node* item(const Peg::Item& item);
   const Node* once(const Peg::Item& item);
@@ -53,6 +56,7 @@ class Explainer {
   void report(const Peg::Alternative& alternative, std::size_t first,
               const std::vector<const Node*>& parts);
   [[noreturn]] void raise(const char* type, std::string message, Span span);
+  [[noreturn]] void raiseMissingColon(const Node& key);
   [[noreturn]] void raiseAtLast(const char* type, std::string message);
   Span spanOf(std::size_t token);
   Span between(const Node& first, const Node& last);
@@ -70,6 +74,9 @@ class Explainer {
   bool wrong_ = false;  ///< the program is known to be wrong
   std::size_t at_;
   std::size_t read_;  ///< how many tokens have been looked at
+  int laterPair_;
+  int plain_;
+  bool inLexer_ = false;  ///< what was thrown is an error of the lexer
   int depth_ = 0;
   int steps_ = 0;
   std::deque<Node> nodes_;

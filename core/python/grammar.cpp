@@ -97,7 +97,7 @@ bad_else: 'else' ':' NEWLINE !INDENT {indent "expected an indented block after '
 while: bad_while | 'while' named ':' block else?
 bad_while: 'while' named NEWLINE {last "expected ':'"}
   | 'while' named ':' NEWLINE !INDENT {indent "expected an indented block after 'while' statement on line %d"}
-for: bad_for | 'for' star_targets 'in' ~ star_expressions ':'! block else? | bad_for_target
+for: bad_for | 'for' star_targets 'in' ~ star_expressions ':' block else? | bad_for_target
 bad_for: 'for' star_targets 'in' star_expressions NEWLINE {last "expected ':'"}
   | 'for' star_targets 'in' star_expressions ':' NEWLINE !INDENT {indent "expected an indented block after 'for' statement on line %d"}
 bad_for_target: 'for' star_expressions {for 1}
@@ -182,13 +182,14 @@ list: '[' star_nameds? ']' =List
 tuple: '(' (star_named ',' star_nameds?)? ')' =Tuple
 set: '{' star_nameds '}' =Set
 dict: '{' pairs? '}' =Dict | '{' bad_pairs '}'
-pairs: pair (',' pair)* ','?
+pairs: pair (',' later_pair)* ','?
+later_pair: pair
 pair: '**' or | keyed
 keyed: expression ':' expression
-bad_pairs: pair (',' pair)* ',' bad_pair
+bad_pairs: pair (',' later_pair)* ',' bad_pair
   | expression ':' '*' or {from 2 "cannot use a starred expression in a dictionary value"}
   | expression ':' &('}' | ',') {at 1 "expression expected after dictionary key and ':'"}
-bad_pair: expression !':' {key 0 "':' expected after dictionary key"}
+bad_pair: expression !':' {key 0}
   | expression ':' '*' or {from 2 "cannot use a starred expression in a dictionary value"}
   | expression ':' &('}' | ',') {at 1 "expression expected after dictionary key and ':'"}
 clauses: clause+

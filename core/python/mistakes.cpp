@@ -51,7 +51,9 @@ std::string filled(std::string_view message, const std::string& value) {
   return result;
 }
 
-bool isLegacy(std::string_view word) { return word == "print" || word == "exec"; }
+bool isLegacy(std::string_view word) {
+  return word == "print" || word == "exec";
+}
 
 }  // namespace
 
@@ -106,6 +108,12 @@ std::string Explainer::nameOf(const Node& node) {
 
 void Explainer::raise(const char* type, std::string message, Span span) {
   throw SyntaxFailure(type, (inFString_ ? "f-string: " : "") + std::move(message), span);
+}
+
+void Explainer::raiseMissingColon(const Node& key) {
+  const Span end = between(key, key);
+  raise("SyntaxError", "':' expected after dictionary key",
+        {end.line, end.endColumn - 1, end.endLine, -1});
 }
 
 /// At the last token that was read, wherever the mistake is.
@@ -189,29 +197,30 @@ void Explainer::report(const Peg::Alternative& alternative, std::size_t first,
     raise("SyntaxError", filled(mistake.message, ""),
           {begin.line, begin.column, end.endLine, end.endColumn - 1});
   } else if (word == "key") {
-    const Span end = between(one, one);
-    raise("SyntaxError", std::string(mistake.message),
-          {end.line, end.endColumn - 1, end.endLine, -1});
+    raiseMissingColon(one);
   } else if (word == "elements") {
     const Node& more = *two.parts[1];
     at(one, more.parts.empty() ? *two.parts[0] : *more.parts.back()->parts[1], "");
   } else if (word == "comma") {
-    if ((one.kind == "Name" && isLegacy(textOf(one))) || !isInParentheses(at_ - 1)) return;
+    if ((one.kind == "Name" && isLegacy(textOf(one))) || !isInParentheses(at_ - 1))
+      return;
     raise("SyntaxError", "invalid syntax. Perhaps you forgot a comma?",
           between(one, two));
   } else if (word == "legacy") {
     if (!isLegacy(textOf(one))) return;
     const std::string name(textOf(one));
-    raise("SyntaxError",
-          "Missing parentheses in call to '" + name + "'. Did you mean " + name + "(...)?",
-          between(one, two));
+    raise(
+        "SyntaxError",
+        "Missing parentheses in call to '" + name + "'. Did you mean " + name + "(...)?",
+        between(one, two));
   } else if (word == "generator") {
     if (one.kind != "" || one.parts.size() != 3 || one.parts[1]->parts.empty()) return;
     at(*one.parts[1]->parts.back()->parts[1], lastPart(two), "");
   } else if (word == "arguments") {
-    raiseAtLast("SyntaxError", hasDoubleStar(one)
-                                   ? "positional argument follows keyword argument unpacking"
-                                   : "positional argument follows keyword argument");
+    raiseAtLast("SyntaxError",
+                hasDoubleStar(one)
+                    ? "positional argument follows keyword argument unpacking"
+                    : "positional argument follows keyword argument");
   } else if (const Node* invalid = invalidTarget(one, word)) {
     raise("SyntaxError",
           (word == "delete" ? "cannot delete " : "cannot assign to ") + nameOf(*invalid),

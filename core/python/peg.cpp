@@ -133,9 +133,9 @@ class Reader {
       TokenType type;
     };
     static constexpr Type kTypes[] = {
-        {"NAME", TokenType::Name},       {"NUMBER", TokenType::Number},
-        {"STRING", TokenType::String},   {"NEWLINE", TokenType::Newline},
-        {"INDENT", TokenType::Indent},   {"DEDENT", TokenType::Dedent}};
+        {"NAME", TokenType::Name},     {"NUMBER", TokenType::Number},
+        {"STRING", TokenType::String}, {"NEWLINE", TokenType::Newline},
+        {"INDENT", TokenType::Indent}, {"DEDENT", TokenType::Dedent}};
     for (const Type& known : kTypes)
       if (known.name == name) {
         item.kind = Peg::Item::Type;
@@ -153,6 +153,8 @@ class Reader {
 
 }  // namespace
 
-Peg::Peg(std::string_view grammar) { Reader(*this, grammar).rules(); }
+Peg::Peg(std::string_view grammar) {
+  Reader(*this, grammar).rules();
+}
 
 }  // namespace derslik::python
