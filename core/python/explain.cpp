@@ -229,12 +229,13 @@ SyntaxFailure Explainer::explain(std::size_t stuck) {
     return outranked(tokens_, read_ - 1, failure);
   }
   const TokenType type = token(last).type;
+  const bool indented = type == TokenType::Indent || type == TokenType::Dedent;
   try {
     if (type == TokenType::Indent) raiseAtLast("IndentationError", "unexpected indent");
     if (type == TokenType::Dedent) raiseAtLast("IndentationError", "unexpected unindent");
     raise("SyntaxError", "invalid syntax", spanOf(last));
   } catch (const SyntaxFailure& failure) {
-    return outranked(tokens_, read_ - 1, failure);
+    return indented ? failure : outranked(tokens_, read_ - 1, failure);
   }
 }
 
