@@ -248,6 +248,7 @@ SyntaxFailure explain(const Tokens& tokens, std::size_t statement, std::size_t s
 SyntaxFailure outranked(const Tokens& tokens, std::size_t last, SyntaxFailure failure) {
   if (!tokens.error) return failure;
   const LexicalError& error = *tokens.error;
+  if (failure.message == error.message) return failure;  // it has been reached
   if (!error.onlyWhenReached) return SyntaxFailure(error.type, error.message, error.span);
   if (!error.open) return failure;
   const Span open = error.open->span;
