@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace derslik::python {
+
+/// A character that cannot be in a name.
+struct BadCharacter {
+  std::size_t end;  ///< the byte after it
+  char32_t character;
+  bool printable;
+};
+
+/// The first character of `word` that cannot stand in a name, or nothing:
+/// str.isidentifier for the alphabets that NFKC leaves as they are. `word` is UTF-8.
+/// Throws Unsupported for a character that the tables do not know.
+///
+///     >>> "açı".isidentifier(), "“a”".isidentifier()
+///     (True, False)
+std::optional<BadCharacter> badCharacter(std::string_view word);
+
+}  // namespace derslik::python
