@@ -163,9 +163,17 @@ struct Minimum {
   }
 };
 
+/// Which zero NumPy's vectors leave depends on their places.
+template<class T>
+void refuseZeros(T a, T b) {
+  if (a == 0 && b == 0 && std::signbit(a) != std::signbit(b))
+    throw Unsupported("fmax and fmin of zeros of both signs");
+}
+
 struct Fmax {
   template<class T>
   static T of(T a, T b, void*) {
+    refuseZeros(a, b);
     return a >= b || b != b ? a : b;
   }
 };
@@ -173,6 +181,7 @@ struct Fmax {
 struct Fmin {
   template<class T>
   static T of(T a, T b, void*) {
+    refuseZeros(a, b);
     return a <= b || b != b ? a : b;
   }
 };

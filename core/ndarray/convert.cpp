@@ -1,6 +1,7 @@
 #include "core/ndarray/convert.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
 #include "core/ndarray/broadcast.h"
@@ -100,8 +101,21 @@ void transfer(const Array& to, const Array& from) {
 
 }  // namespace
 
+// The longer the stride, the further out: PyArray_NewLikeArray, which also looks at strides
+// of axes of one element, and of repeated ones.
 Array astype(const Array& a, DType dtype) {
-  Array result = emptyLike(a, dtype, dtype == DType::String ? a.itemSize : 0);
+  Dims order;
+  for (int i = 0; i < a.axes(); ++i) {
+    int at = i;
+    while (at > 0 && std::abs(a.strides[static_cast<int>(order[at - 1])]) <
+                         std::abs(a.strides[i]))
+      --at;
+    order.insert(at, i);
+  }
+  const bool isC = a.isContiguous();
+  const Index itemSize = dtype == DType::String ? a.itemSize : 0;
+  const Array result = isC ? Array(a.heap(), dtype, a.shape, itemSize)
+                           : emptyInOrder(a.heap(), dtype, a.shape, order, itemSize);
   transfer(result, a);
   return result;
 }

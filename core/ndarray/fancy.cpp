@@ -42,7 +42,7 @@ Dims pickedShape(const std::vector<Array>& places) {
   std::string shapes;
   for (const Array& array : places) {
     pointers.push_back(&array);
-    shapes += text(array.shape) + " ";
+    if (!array.isScalar()) shapes += text(array.shape) + " ";
   }
   try {
     return broadcastShape(pointers.data(), static_cast<int>(pointers.size()));
@@ -103,12 +103,24 @@ Selection select(const Array& a, const Keys& all) {
   return selection;
 }
 
-/// The picked axes first, then the rest: how NumPy keeps the result in memory.
+/// The picked axes first, then the rest.
 Dims frontShape(const Selection& s) {
   Dims shape = s.picked;
   for (const Index n : s.rest.shape)
     shape.push(n);
   return shape;
+}
+
+/// Where the result is kept: the picked axes are the slowest, the rest lies as it did.
+Array emptyFront(const Array& a, const Selection& s) {
+  Nest rest(s.rest.shape);
+  rest.add(s.rest);
+  Dims order;
+  for (int i = 0; i < s.picked.size(); ++i)
+    order.push(i);
+  for (const Index axis : rest.sort())
+    order.push(axis + s.picked.size());
+  return emptyInOrder(a.heap(), a.dtype, frontShape(s), order, a.itemSize);
 }
 
 /// A view of an array with the picked axes in front, as the program sees it.
@@ -194,7 +206,7 @@ void checkValue(const Array& value, const Dims& shape, const Keys& all, const Ar
 
 Array getElements(const Array& a, const Keys& all) {
   const Selection s = select(a, all);
-  const Array front(a.heap(), a.dtype, frontShape(s), a.itemSize);
+  const Array front = emptyFront(a, s);
   const auto count = static_cast<Index>(s.offsets.size());
   if (s.rest.shape.empty()) {
     for (Index i = 0; i < count; ++i)

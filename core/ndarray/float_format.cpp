@@ -40,15 +40,26 @@ std::string fraction(const Decimal& d) {
   return std::string(static_cast<std::size_t>(-d.point), '0') + d.digits;
 }
 
-Decimal cutTo(double x, bool isFloat32, std::optional<int> places, bool isUnique) {
+// The shortest digits, no more of them than asked for; and no fewer than the minimum, where
+// it is not zeros that NumPy adds but what the number has there:
+//
+//     >>> np.array([.1, 1e-6], np.float32)
+//     array([1.e-01, 1.e-06], dtype=float32)
+//     >>> np.array([.1, 1.2345678e-6], np.float32)
+//     array([1.0000000e-01, 1.2345678e-06], dtype=float32)
+
+Decimal cutTo(double x, bool isFloat32, std::optional<int> places, bool isUnique, int minimum) {
   if (!isUnique && places) return decimal::rounded(x, *places);
   Decimal d = shortest(x, isFloat32);
-  return places && fractionOf(d) > *places ? decimal::rounded(x, *places) : d;
+  if (places && fractionOf(d) > *places) return decimal::rounded(x, *places);
+  return fractionOf(d) < minimum ? decimal::rounded(x, minimum) : d;
 }
 
-Decimal cutToDigits(double x, bool isFloat32, std::optional<int> count) {
+Decimal cutToDigits(double x, bool isFloat32, std::optional<int> places, int minimum) {
   Decimal d = shortest(x, isFloat32);
-  return count && length(d.digits) > *count ? decimal::significant(x, *count) : d;
+  const int own = length(d.digits) - 1;
+  if (places && own > *places) return decimal::significant(x, *places + 1);
+  return own < minimum ? decimal::significant(x, minimum + 1) : d;
 }
 
 /// "+05" of the exponent of d.ddd.
@@ -90,7 +101,6 @@ FloatFormat::FloatFormat(const std::vector<double>& numbers, bool isFloat32,
 
   bool hasFinite = false, hasOther = false, hasMinusInfinity = false, hasMinus = false;
   int fractionDigits = 0;
-  exponentSize_ = isScientific_ ? 2 : exponentSize_;
   for (const double x : numbers) {
     if (!std::isfinite(x)) {
       hasOther = true;
@@ -100,16 +110,12 @@ FloatFormat::FloatFormat(const std::vector<double>& numbers, bool isFloat32,
     hasFinite = true;
     if (std::signbit(x)) hasMinus = true;
     if (isScientific_) {
-      const std::optional<int> count =
-          precision_ ? std::optional<int>(*precision_ + 1) : std::nullopt;
-      const Decimal d = cutToDigits(x, isFloat32, count);
-      int digits = std::max(0, length(d.digits) - 1);
-      if (isFixed && precision_) digits = std::max(digits, 0);
-      fractionDigits = std::max(fractionDigits, digits);
+      const Decimal d = cutToDigits(x, isFloat32, precision_, 0);
+      fractionDigits = std::max(fractionDigits, length(d.digits) - 1);
       padLeft_ = std::max(padLeft_, 1 + (d.negative || options.sign == '+'));
       exponentSize_ = std::max(exponentSize_, length(exponent(d, 2)) - 1);
     } else {
-      const Decimal d = cutTo(x, isFloat32, precision_, isUnique_);
+      const Decimal d = cutTo(x, isFloat32, precision_, isUnique_, 0);
       padLeft_ = std::max(padLeft_, length(wholePart(d, options.sign)));
       fractionDigits = std::max(fractionDigits, isUnique_ ? fractionOf(d) : *precision_);
     }
@@ -142,7 +148,7 @@ std::string FloatFormat::text(double x) const {
 }
 
 std::string FloatFormat::positional(double x) const {
-  const Decimal d = cutTo(x, isFloat32_, precision_, isUnique_);
+  const Decimal d = cutTo(x, isFloat32_, precision_, isUnique_, minimum_);
   std::string digits = fraction(d);
   if (keepsZeros_ && length(digits) < minimum_)
     digits.append(static_cast<std::size_t>(minimum_ - length(digits)), '0');
@@ -152,8 +158,7 @@ std::string FloatFormat::positional(double x) const {
 }
 
 std::string FloatFormat::scientific(double x) const {
-  const Decimal d = cutToDigits(x, isFloat32_,
-                                precision_ ? std::optional<int>(*precision_ + 1) : std::nullopt);
+  const Decimal d = cutToDigits(x, isFloat32_, precision_, minimum_);
   std::string text = d.negative ? "-" : options_.sign == '+' ? "+" : "";
   text += d.digits.empty() ? '0' : d.digits[0];
   std::string digits = d.digits.empty() ? "" : d.digits.substr(1);

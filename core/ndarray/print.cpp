@@ -171,8 +171,7 @@ std::string repr(const Array& a, const PrintOptions& options) {
           ? "dtype='" + name(a.dtype, a.itemSize) + "')"
           : "dtype=" + name(a.dtype) + ")";
   const auto lastLine = text.substr(text.rfind('\n') + 1);
-  const bool wraps =
-      a.dtype == DType::String || length(lastLine) + length(dtype) + 1 > options.lineWidth;
+  const bool wraps = length(lastLine) + length(dtype) + 1 > options.lineWidth;
   return text + (wraps ? "\n      " : " ") + dtype;
 }
 

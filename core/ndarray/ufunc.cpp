@@ -170,14 +170,17 @@ void powerOperatorInto(const Array& a, const Array& b) {
 Array round(const Array& a, int decimals) {
   if (a.dtype == DType::Bool || a.dtype == DType::String)
     throw Unsupported("rounding of " + name(a.dtype, a.itemSize) + " arrays");
-  if (a.dtype == DType::Int64 && decimals >= 0) return copyInOrder(a);
+  if (a.dtype == DType::Int64 && decimals >= 0) return a;
   if (decimals == 0) return apply(Unary::Rint, a);
   if (decimals > 308 || decimals < -308) throw Unsupported("rounding to more than 308 digits");
-
   const Array unit = scalarArray(a.heap(), std::pow(10.0, std::abs(decimals)));
   const Binary first = decimals > 0 ? Binary::Multiply : Binary::Divide;
   const Binary second = decimals > 0 ? Binary::Divide : Binary::Multiply;
-  Array result = apply(first, a, unit);
+  const DType work = isFloat(a.dtype) ? a.dtype : DType::Float64;
+  const Array result = a.isFortranContiguous() && !a.isContiguous()
+                           ? emptyLike(a, work)
+                           : Array(a.heap(), work, a.shape);
+  applyInto(first, result, a, unit);
   applyInto(Unary::Rint, result, result);
   applyInto(second, result, result, unit);
   return a.dtype == DType::Int64 ? astype(result, DType::Int64) : result;

@@ -105,7 +105,7 @@ void applyInto(Unary op, const Array& out, const Array& a);
 Array powerOperator(const Array& a, const Array& b);
 void powerOperatorInto(const Array& a, const Array& b);
 
-/// np.round(a, decimals), a.round(decimals).
+/// np.round(a, decimals), a.round(decimals); of integers that need none the array itself.
 Array round(const Array& a, int decimals = 0);
 
 // ── What the parts of the implementation share ──────────────────────────────────────────

@@ -27,8 +27,13 @@ int category(DType dtype) {
 }
 
 /// np.min_scalar_type, as far as it matters where an array of the same category or a
-/// higher one decides: the smallest kind of float that the value fits.
+/// higher one decides: whether float32 has room for the value. A whole number of 16 bits
+/// fits float32, and any fits int64.
 DType smallest(const Array& scalar) {
+  if (scalar.dtype == DType::Int64) {
+    const std::int64_t value = scalar.item().integer;
+    return value >= -32768 && value <= 65535 ? DType::Bool : DType::Int64;
+  }
   if (scalar.dtype != DType::Float64) return scalar.dtype;
   const double value = scalar.item().number;
   return !std::isfinite(value) || std::abs(value) < 3.4e38 ? DType::Float32 : DType::Float64;
@@ -74,10 +79,7 @@ DType resultType(const Array* const* operands, int count) {
   for (int k = 0; k < count; ++k) {
     const Array& a = *operands[k];
     DType own = a.dtype;
-    if (byValue && a.isScalar()) {
-      // Any int64 is a small whole number to an array of floats.
-      own = own == DType::Int64 && arrays == 2 ? DType::Bool : smallest(a);
-    }
+    if (byValue && a.isScalar()) own = smallest(a);
     result = k == 0 ? own : promote(result, own);
   }
   return result;

@@ -112,13 +112,16 @@ struct SignBit {
 };
 
 template<class T>
+constexpr T kPi = static_cast<T>(3.141592653589793238462643383279502884L);
+
+template<class T>
 T degrees(T x) {
-  return x * static_cast<T>(180.0 / 3.141592653589793238462643383279502884);
+  return x * (180 / kPi<T>);
 }
 
 template<class T>
 T radians(T x) {
-  return x * static_cast<T>(3.141592653589793238462643383279502884 / 180.0);
+  return x * (kPi<T> / 180);
 }
 
 /// A function of float64 and one of float32.
