@@ -107,6 +107,7 @@ Array diff(const Array& a, Index n, Index axis) {
   if (n < 0)
     throw Failure("ValueError", "order must be non-negative but got " +
                                     std::to_string(static_cast<long long>(n)));
+  if (n == 0) return a;
   if (a.isScalar())
     throw Failure("ValueError", "diff requires input that is at least one dimensional");
   const int along = axisOf(axis, a.axes());

@@ -31,7 +31,6 @@ Array triangle(const Array& a, Index k, bool isLower) {
 
 /// np.arange's length: ⌈(stop - start) / step⌉.
 Index lengthOf(double start, double stop, double step) {
-  if (step == 0) throw Failure("ZeroDivisionError", "division by zero");
   const double length = std::ceil((stop - start) / step);
   if (std::isnan(length)) throw Failure("ValueError", "arange: cannot compute length");
   if (length > 0x1p31) throw Failure("ValueError", "Maximum allowed size exceeded");
@@ -69,6 +68,7 @@ Array eye(Heap& heap, Index rows, Index columns, Index k, DType dtype) {
 
 Array arange(Heap& heap, const Scalar& start, const Scalar& stop, const Scalar& step) {
   if (isFloat(start.dtype) || isFloat(stop.dtype) || isFloat(step.dtype)) {
+    if (step.real() == 0) throw Failure("ZeroDivisionError", "float division by zero");
     const double first = start.real(), delta = first + step.real() - first;
     const Index n = lengthOf(first, stop.real(), step.real());
     const Array a(heap, DType::Float64, {n});
@@ -77,6 +77,7 @@ Array arange(Heap& heap, const Scalar& start, const Scalar& stop, const Scalar& 
       values[i] = i == 1 ? first + step.real() : first + static_cast<double>(i) * delta;
     return a;
   }
+  if (step.integer == 0) throw Failure("ZeroDivisionError", "division by zero");
   if (std::abs(start.real()) > 0x1p52 || std::abs(stop.real()) > 0x1p52)
     throw Unsupported("arange of numbers beyond 2**52");
   const Index n = lengthOf(start.real(), stop.real(), step.real());

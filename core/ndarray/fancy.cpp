@@ -15,26 +15,38 @@ struct Selection {
   Dims picked;                   ///< the shape of the arrays together
   Array rest;                    ///< the axes that slices leave, at no offset
   int at;                        ///< before which of the rest's axes the picked ones come
-  std::vector<std::ptrdiff_t> offsets;  ///< in bytes, for each place of `picked`
+  std::vector<Array> places;     ///< the arrays, and integers as such
+  std::vector<int> axes;         ///< what each of them picks from
 };
 
-void addOffsets(std::vector<std::ptrdiff_t>& offsets, const Array& places, Index n, Index step,
-                int axis) {
-  for (std::size_t i = 0; i < offsets.size(); ++i) {
-    const auto place = static_cast<Index>(places.item(static_cast<Index>(i)).integer);
-    offsets[i] += boundedIndex(place, n, axis) * step;
+/// In bytes, for each place of what is picked. Each index is looked at, also where it
+/// comes to nothing because another array is empty.
+std::vector<std::ptrdiff_t> offsetsOf(const Array& a, const Selection& s) {
+  std::vector<std::ptrdiff_t> offsets(static_cast<std::size_t>(elements(s.picked)));
+  for (std::size_t k = 0; k < s.places.size(); ++k) {
+    const int axis = s.axes[k];
+    const Index n = a.shape[axis], step = a.strides[axis];
+    if (offsets.empty() && s.places[k].size() > 0)
+      throw Unsupported("indices that come to nothing");
+    const Array places = contiguous(broadcastTo(s.places[k], s.picked));
+    const auto* at = reinterpret_cast<const std::int64_t*>(places.data);
+    for (std::ptrdiff_t& offset : offsets)
+      offset += boundedIndex(static_cast<Index>(*at++), n, axis) * step;
   }
+  return offsets;
 }
 
 void checkMask(const Array& a, const Array& mask, int axis) {
-  for (int i = 0; i < mask.axes(); ++i)
-    if (mask.shape[i] != a.shape[axis + i])
-      throw Failure("IndexError",
+  for (int i = 0; i < mask.axes(); ++i) {
+    if (mask.shape[i] == a.shape[axis + i]) continue;
+    if (a.size() == 0) throw Unsupported("masks of empty arrays");
+    throw Failure("IndexError",
                     "boolean index did not match indexed array along dimension " +
                         std::to_string(axis + i) + "; dimension is " +
                         std::to_string(static_cast<long long>(a.shape[axis + i])) +
                         " but corresponding boolean dimension is " +
                         std::to_string(static_cast<long long>(mask.shape[i])));
+  }
 }
 
 Dims pickedShape(const std::vector<Array>& places) {
@@ -68,6 +80,7 @@ Selection select(const Array& a, const Keys& all) {
       if (at < 0) at = kept;
       isInGroup = true;
       if (key.kind == Key::Integer) {
+        boundedIndex(key.integer, a.shape[axis], axis);
         places.push_back(scalarArray(a.heap(), static_cast<std::int64_t>(key.integer)));
         axes.push_back(axis++);
       } else if (key.elements.dtype == DType::Bool) {
@@ -95,12 +108,7 @@ Selection select(const Array& a, const Keys& all) {
     rest.strides.push(range.step * a.strides[axis]);
     ++axis;
   }
-  Selection selection{pickedShape(places), rest, groups > 1 ? 0 : at, {}};
-  selection.offsets.resize(static_cast<std::size_t>(elements(selection.picked)));
-  for (std::size_t k = 0; k < places.size(); ++k)
-    addOffsets(selection.offsets, broadcastTo(places[k], selection.picked),
-               a.shape[axes[k]], a.strides[axes[k]], axes[k]);
-  return selection;
+  return {pickedShape(places), rest, groups > 1 ? 0 : at, places, axes};
 }
 
 /// The picked axes first, then the rest.
@@ -167,9 +175,8 @@ Array partAt(const Array& whole, const Selection& s, Index place) {
   return part;
 }
 
-Array restAt(const Selection& s, Index place) {
-  return Array(s.rest, s.rest.data + s.offsets[static_cast<std::size_t>(place)], s.rest.shape,
-               s.rest.strides);
+Array restAt(const Selection& s, std::ptrdiff_t offset) {
+  return Array(s.rest, s.rest.data + offset, s.rest.shape, s.rest.strides);
 }
 
 void checkValue(const Array& value, const Dims& shape, const Keys& all, const Array& a) {
@@ -207,15 +214,16 @@ void checkValue(const Array& value, const Dims& shape, const Keys& all, const Ar
 Array getElements(const Array& a, const Keys& all) {
   const Selection s = select(a, all);
   const Array front = emptyFront(a, s);
-  const auto count = static_cast<Index>(s.offsets.size());
+  const std::vector<std::ptrdiff_t> offsets = offsetsOf(a, s);
   if (s.rest.shape.empty()) {
-    for (Index i = 0; i < count; ++i)
-      std::memcpy(front.data + i * a.itemSize,
-                  s.rest.data + s.offsets[static_cast<std::size_t>(i)],
-                  static_cast<std::size_t>(a.itemSize));
+    char* to = front.data;
+    for (const std::ptrdiff_t offset : offsets) {
+      std::memcpy(to, s.rest.data + offset, static_cast<std::size_t>(a.itemSize));
+      to += a.itemSize;
+    }
   } else {
-    for (Index i = 0; i < count; ++i)
-      assign(partAt(front, s, i), restAt(s, i));
+    for (std::size_t i = 0; i < offsets.size(); ++i)
+      assign(partAt(front, s, static_cast<Index>(i)), restAt(s, offsets[i]));
   }
   return withAxesInPlace(front, s);
 }
@@ -227,8 +235,9 @@ void setElements(const Array& a, const Keys& all, const Array& value) {
   checkValue(value, shape, all, a);
   const Array safe = value.sharesBuffer(a) ? copy(value) : value;
   const Array from = withAxesInFront(broadcastInto(as(safe, a.dtype), shape), s);
-  for (Index i = 0; i < static_cast<Index>(s.offsets.size()); ++i)
-    assign(restAt(s, i), partAt(from, s, i));
+  const std::vector<std::ptrdiff_t> offsets = offsetsOf(a, s);
+  for (std::size_t i = 0; i < offsets.size(); ++i)
+    assign(restAt(s, offsets[i]), partAt(from, s, static_cast<Index>(i)));
 }
 
 std::vector<Array> nonzero(const Array& a) {

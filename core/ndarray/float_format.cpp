@@ -111,7 +111,7 @@ FloatFormat::FloatFormat(const std::vector<double>& numbers, bool isFloat32,
     if (std::signbit(x)) hasMinus = true;
     if (isScientific_) {
       const Decimal d = cutToDigits(x, isFloat32, precision_, 0);
-      fractionDigits = std::max(fractionDigits, length(d.digits) - 1);
+      fractionDigits = std::max(fractionDigits, isFixed ? *precision_ : length(d.digits) - 1);
       padLeft_ = std::max(padLeft_, 1 + (d.negative || options.sign == '+'));
       exponentSize_ = std::max(exponentSize_, length(exponent(d, 2)) - 1);
     } else {

@@ -146,12 +146,13 @@ Array get(const Array& a, const Keys& keys) {
 }
 
 void set(const Array& a, const Keys& keys, const Array& value) {
-  if (isElement(a, keys) && value.size() != 1)
-    throw Failure("ValueError", "setting an array element with a sequence.");
   Keys all = expanded(a, keys);
   bool hasScalarArray = false;
   if (resolve(all, hasScalarArray)) return setElements(a, all, value);
-  assign(viewOf(a, all), value);
+  const Array view = viewOf(a, all);
+  if (isElement(a, keys) && value.size() != 1)
+    throw Failure("ValueError", "setting an array element with a sequence.");
+  assign(view, value);
 }
 
 }  // namespace derslik::ndarray

@@ -45,6 +45,13 @@ Dims commonOrder(const Arrays& arrays) {
   return order;
 }
 
+/// a.shape[axis], as Python's tuple answers.
+Index lengthAlong(const Array& a, Index axis) {
+  if (axis < -a.axes() || axis >= a.axes())
+    throw Failure("IndexError", "tuple index out of range");
+  return a.shape[axisOf(axis, a.axes())];
+}
+
 void requireArrays(const Arrays& arrays) {
   if (arrays.empty()) throw Failure("ValueError", "need at least one array to concatenate");
 }
@@ -135,8 +142,8 @@ Array columnStack(const Arrays& arrays) {
 }
 
 Arrays splitAt(const Array& a, const std::vector<Index>& places, Index axis) {
+  const Index n = lengthAlong(a, axis);
   const int along = axisOf(axis, a.axes());
-  const Index n = a.shape[along];
   const auto place = [&](Index i) { return i < 0 ? std::max<Index>(i + n, 0) : std::min(i, n); };
   Arrays parts;
   Index from = 0;
@@ -150,7 +157,7 @@ Arrays splitAt(const Array& a, const std::vector<Index>& places, Index axis) {
 
 Arrays arraySplit(const Array& a, Index sections, Index axis) {
   if (sections <= 0) throw Failure("ValueError", "number sections must be larger than 0.");
-  const Index n = a.shape[axisOf(axis, a.axes())];
+  const Index n = lengthAlong(a, axis);
   std::vector<Index> places;
   for (Index i = 1; i < sections; ++i)
     places.push_back(i * (n / sections) + std::min(i, n % sections));
@@ -158,7 +165,7 @@ Arrays arraySplit(const Array& a, Index sections, Index axis) {
 }
 
 Arrays split(const Array& a, Index sections, Index axis) {
-  if (sections > 0 && a.shape[axisOf(axis, a.axes())] % sections != 0)
+  if (sections > 0 && lengthAlong(a, axis) % sections != 0)
     throw Failure("ValueError", "array split does not result in an equal division");
   return arraySplit(a, sections, axis);
 }
@@ -167,19 +174,20 @@ Array repeat(const Array& a, const std::vector<Index>& times) {
   return repeat(ravel(a), times, 0);
 }
 
-Array repeat(const Array& a, const std::vector<Index>& times, Index axis) {
+Array repeat(const Array& given, const std::vector<Index>& times, Index axis) {
+  const Array a = atLeast1d(given);
   const int along = axisOf(axis, a.axes());
   const Index n = a.shape[along];
-  const auto given = static_cast<Index>(times.size());
-  if (given != 1 && given != n)
+  const auto numbers = static_cast<Index>(times.size());
+  if (numbers != 1 && numbers != n)
     throw Failure("ValueError", "operands could not be broadcast together with shape (" +
-                                    number(n) + ",) (" + number(given) + ",)");
-  const auto count = [&](Index i) { return times[static_cast<std::size_t>(given == 1 ? 0 : i)]; };
+                                    number(n) + ",) (" + number(numbers) + ",)");
+  const auto count = [&](Index i) { return times[static_cast<std::size_t>(numbers == 1 ? 0 : i)]; };
   Dims shape = a.shape;
   shape[along] = 0;
   for (Index i = 0; i < n; ++i) {
     if (count(i) < 0)
-      throw Failure("ValueError", given == 1 ? "negative dimensions are not allowed"
+      throw Failure("ValueError", numbers == 1 ? "negative dimensions are not allowed"
                                              : "repeats may not contain negative values.");
     shape[along] += count(i);
   }
@@ -200,6 +208,8 @@ Array tile(const Array& a, const Dims& times) {
   Array result = a;
   while (result.axes() < each.size())
     result = expandDims(result, {0});
+  if (std::all_of(each.begin(), each.end(), [](Index n) { return n == 1; }))
+    return copyInOrder(result);
   result = copy(result);
   for (int i = 0; i < each.size(); ++i) {
     if (each[i] < 0) throw Failure("ValueError", "negative dimensions are not allowed");

@@ -169,7 +169,7 @@ Array reduce(Reduction op, const Array& a, const Axes& axes, bool keepAxes,
     if (flags[i]) full[i] = 1;
   Array result = emptyInOrder(a.heap(), work, full, order);
   if (!hasIdentity(op)) {
-    if (a.size() == 0 && result.size() > 0)
+    if (reducedCount(a, axes) == 0)
       throw Failure("ValueError", std::string("zero-size array to reduction operation ") +
                                       name(elementwise(op)) + " which has no identity");
     assign(result, Array(a, a.data, full, a.strides));

@@ -25,10 +25,15 @@ Dims completed(const Array& a, Dims shape) {
     if (unknown >= 0) shape[unknown] = size / known;
     return shape;
   }
+  // A -1 in front is left out of the message, any other is "newaxis".
+  int i = 0;
+  while (i < shape.size() && shape[i] < 0)
+    ++i;
   std::string wanted = "(";
-  for (int i = 0; i < shape.size(); ++i)
-    wanted += (i ? "," : "") + (shape[i] < 0 ? std::string("newaxis")
-                                             : std::to_string(static_cast<long long>(shape[i])));
+  for (const int first = i; i < shape.size(); ++i)
+    wanted += (i > first ? "," : "") +
+              (shape[i] < 0 ? std::string("newaxis")
+                            : std::to_string(static_cast<long long>(shape[i])));
   wanted += shape.size() == 1 ? ",)" : ")";
   throw Failure("ValueError", "cannot reshape array of size " +
                                   std::to_string(static_cast<long long>(size)) +
@@ -148,6 +153,7 @@ Array squeeze(const Array& a) {
 Array squeeze(const Array& a, const Dims& axes) {
   Dims gone(a.axes(), 0), order;
   for (const Index axis : axes) {
+    if (a.isScalar() && (axis == 0 || axis == -1)) continue;
     const int i = axisOf(axis, a.axes());
     if (gone[i]) throw Failure("ValueError", "duplicate value in 'axis'");
     if (a.shape[i] != 1)
