@@ -62,15 +62,23 @@ Array search(const Array& a, const std::optional<Index>& axis, bool keepAxes, in
   Array result(a.heap(), DType::Int64, shape);
   const Index n = from.isScalar() ? 1 : from.shape[along];
   if (n == 0)
-    throw Failure("ValueError", std::string("attempt to get ") + (sign > 0 ? "argmax" : "argmin") +
+    throw Failure("ValueError", std::string("attempt to get ") +
+                                    (sign > 0 ? "argmax" : "argmin") +
                                     " of an empty sequence");
   Search context{n, from.isScalar() ? 0 : from.strides[along], sign};
   const Nest nest = without(along, from, result);
   switch (from.dtype) {
-    case DType::Bool: nest.run(searchLoop<bool>, &context); break;
-    case DType::Int64: nest.run(searchLoop<std::int64_t>, &context); break;
-    case DType::Float32: nest.run(searchLoop<float>, &context); break;
-    default: nest.run(searchLoop<double>, &context);
+    case DType::Bool:
+      nest.run(searchLoop<bool>, &context);
+      break;
+    case DType::Int64:
+      nest.run(searchLoop<std::int64_t>, &context);
+      break;
+    case DType::Float32:
+      nest.run(searchLoop<float>, &context);
+      break;
+    default:
+      nest.run(searchLoop<double>, &context);
   }
   if (keepAxes) {
     if (axis) {
@@ -109,7 +117,7 @@ Array scan(Binary op, const Array& a, const std::optional<Index>& axis) {
   const int along = axis ? axisOf(*axis, a.axes()) : 0;
   Array result(a.heap(), work, from.shape);
   if (from.shape[along] == 0) return result;
-  Scan context{from.shape[along], from.strides[along], result.strides[along],
+  Scan context{from.shape[along], from.strides[along],  result.strides[along],
                from.itemSize,     binaryLoop(op, work), {}};
   without(along, from, result).run(scanLoop, &context);
   report(context.trouble, name(op), a.heap());

@@ -14,10 +14,11 @@ Trouble& trouble(void* context) {
   return *static_cast<Trouble*>(context);
 }
 
-// The compilers' overflow checks multiply to 128 bits by a call under WebAssembly; this is
-// a few instructions.
+// The compilers' overflow checks multiply to 128 bits by a call under WebAssembly; this
+// is a few instructions.
 bool multiplyOverflows(Int a, Int b, Int* product) {
-  *product = static_cast<Int>(static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b));
+  *product =
+      static_cast<Int>(static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b));
   const auto fits = [](Int x) { return x == static_cast<std::int32_t>(x); };
   if (fits(a) && fits(b)) return false;
   if (a == 0 || b == 0) return false;
@@ -222,22 +223,38 @@ Loop numberLoop(DType dtype) {
 
 Loop arithmeticLoop(Binary op, DType dtype) {
   switch (op) {
-    case Binary::Add: return numberLoop<Add>(dtype);
-    case Binary::Subtract: return numberLoop<Subtract>(dtype);
-    case Binary::Multiply: return numberLoop<Multiply>(dtype);
-    case Binary::Divide: return floatLoop<Divide>(dtype);
-    case Binary::FloorDivide: return numberLoop<FloorDivide>(dtype);
-    case Binary::Remainder: return numberLoop<Remainder>(dtype);
-    case Binary::Fmod: return numberLoop<Fmod>(dtype);
-    case Binary::Power: return numberLoop<Power>(dtype);
-    case Binary::Maximum: return numberLoop<Maximum>(dtype);
-    case Binary::Minimum: return numberLoop<Minimum>(dtype);
-    case Binary::Fmax: return numberLoop<Fmax>(dtype);
-    case Binary::Fmin: return numberLoop<Fmin>(dtype);
-    case Binary::Arctan2: return floatLoop<Arctan2>(dtype);
-    case Binary::Hypot: return floatLoop<Hypot>(dtype);
-    case Binary::Copysign: return floatLoop<Copysign>(dtype);
-    default: return nullptr;
+    case Binary::Add:
+      return numberLoop<Add>(dtype);
+    case Binary::Subtract:
+      return numberLoop<Subtract>(dtype);
+    case Binary::Multiply:
+      return numberLoop<Multiply>(dtype);
+    case Binary::Divide:
+      return floatLoop<Divide>(dtype);
+    case Binary::FloorDivide:
+      return numberLoop<FloorDivide>(dtype);
+    case Binary::Remainder:
+      return numberLoop<Remainder>(dtype);
+    case Binary::Fmod:
+      return numberLoop<Fmod>(dtype);
+    case Binary::Power:
+      return numberLoop<Power>(dtype);
+    case Binary::Maximum:
+      return numberLoop<Maximum>(dtype);
+    case Binary::Minimum:
+      return numberLoop<Minimum>(dtype);
+    case Binary::Fmax:
+      return numberLoop<Fmax>(dtype);
+    case Binary::Fmin:
+      return numberLoop<Fmin>(dtype);
+    case Binary::Arctan2:
+      return floatLoop<Arctan2>(dtype);
+    case Binary::Hypot:
+      return floatLoop<Hypot>(dtype);
+    case Binary::Copysign:
+      return floatLoop<Copysign>(dtype);
+    default:
+      return nullptr;
   }
 }
 

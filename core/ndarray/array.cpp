@@ -33,8 +33,10 @@ Index elements(const Dims& shape) {
   for (const Index n : shape) {
     if (n == 0) none = true;
     // Beyond any limit of memory, and still far from overflow on a 32-bit machine.
-    else if (count > (1 << 28) / n) throw OutOfMemory();
-    else count *= n;
+    else if (count > (1 << 28) / n)
+      throw OutOfMemory();
+    else
+      count *= n;
   }
   return none ? 0 : count;
 }
@@ -63,8 +65,8 @@ Array::Array(Heap& heap, DType dtype, const Dims& shape, Index itemSize)
   for (const Index n : shape)
     if (n < 0) throw Failure("ValueError", "negative dimensions are not allowed");
   strides = contiguousStrides(shape, this->itemSize);
-  buffer = BufferRef::allocate(heap, static_cast<std::size_t>(size()) *
-                                         static_cast<std::size_t>(this->itemSize));
+  buffer = BufferRef::allocate(
+      heap, static_cast<std::size_t>(size()) * static_cast<std::size_t>(this->itemSize));
   data = buffer->data();
 }
 
@@ -103,11 +105,16 @@ Scalar Array::item(Index flat) const {
 
 Scalar Array::read(const char* at) const {
   switch (dtype) {
-    case DType::Bool: return *at != 0;
-    case DType::Int64: return load<std::int64_t>(at);
-    case DType::Float32: return load<float>(at);
-    case DType::Float64: return load<double>(at);
-    case DType::String: break;
+    case DType::Bool:
+      return *at != 0;
+    case DType::Int64:
+      return load<std::int64_t>(at);
+    case DType::Float32:
+      return load<float>(at);
+    case DType::Float64:
+      return load<double>(at);
+    case DType::String:
+      break;
   }
   std::u32string text(static_cast<std::size_t>(itemSize / 4), U'\0');
   std::memcpy(text.data(), at, static_cast<std::size_t>(itemSize));
@@ -120,7 +127,9 @@ void Array::write(char* at, const Scalar& value) const {
   if ((dtype == DType::String) != (value.dtype == DType::String))
     throw Unsupported("conversion between strings and numbers in arrays");
   switch (dtype) {
-    case DType::Bool: *at = isFloat(value.dtype) ? value.number != 0 : value.integer != 0; return;
+    case DType::Bool:
+      *at = isFloat(value.dtype) ? value.number != 0 : value.integer != 0;
+      return;
     case DType::Int64: {
       if (!isFloat(value.dtype)) return store(at, value.integer);
       if (std::isnan(value.number))
@@ -131,9 +140,12 @@ void Array::write(char* at, const Scalar& value) const {
         throw Unsupported("integers beyond 64 bits");
       return store(at, static_cast<std::int64_t>(value.number));
     }
-    case DType::Float32: return store(at, static_cast<float>(value.real()));
-    case DType::Float64: return store(at, value.real());
-    case DType::String: break;
+    case DType::Float32:
+      return store(at, static_cast<float>(value.real()));
+    case DType::Float64:
+      return store(at, value.real());
+    case DType::String:
+      break;
   }
   const auto width = static_cast<std::size_t>(itemSize / 4);
   std::u32string text = value.text.substr(0, width);
@@ -143,7 +155,8 @@ void Array::write(char* at, const Scalar& value) const {
 
 Array scalarArray(Heap& heap, const Scalar& value) {
   const Index width = static_cast<Index>(value.text.size());
-  Array a(heap, value.dtype, {}, value.dtype == DType::String ? 4 * (width ? width : 1) : 0);
+  Array a(heap, value.dtype, {},
+          value.dtype == DType::String ? 4 * (width ? width : 1) : 0);
   a.write(a.data, value);
   return a;
 }
@@ -158,9 +171,9 @@ Array fromValues(Heap& heap, const std::vector<std::int64_t>& values) {
 
 int axisOf(Index axis, int axes, const char* prefix) {
   if (axis < -axes || axis >= axes)
-    throw Failure("AxisError", prefix + ("axis " + std::to_string(static_cast<long long>(axis))) +
-                                   " is out of bounds for array of dimension " +
-                                   std::to_string(axes));
+    throw Failure("AxisError",
+                  prefix + ("axis " + std::to_string(static_cast<long long>(axis))) +
+                      " is out of bounds for array of dimension " + std::to_string(axes));
   return static_cast<int>(axis < 0 ? axis + axes : axis);
 }
 

@@ -11,8 +11,10 @@ bool stretch(const Array& a, const Dims& shape, Dims& strides) {
   if (missing < 0) return false;
   strides = Dims(shape.size(), 0);
   for (int i = 0; i < a.axes(); ++i) {
-    if (a.shape[i] == shape[missing + i]) strides[missing + i] = a.strides[i];
-    else if (a.shape[i] != 1) return false;
+    if (a.shape[i] == shape[missing + i])
+      strides[missing + i] = a.strides[i];
+    else if (a.shape[i] != 1)
+      return false;
   }
   return true;
 }
@@ -28,7 +30,8 @@ Dims broadcastShape(const Array* const* operands, int count) {
     const Dims& own = operands[k]->shape;
     for (int i = 0; i < own.size(); ++i) {
       Index& n = shape[axes - own.size() + i];
-      if (n == 1) n = own[i];
+      if (n == 1)
+        n = own[i];
       else if (own[i] != 1 && own[i] != n) {
         std::string shapes;
         for (int j = 0; j < count; ++j)
@@ -43,9 +46,10 @@ Dims broadcastShape(const Array* const* operands, int count) {
 
 Array broadcastTo(const Array& a, const Dims& shape) {
   if (shape.size() < a.axes())
-    throw Failure("ValueError", shape.empty() ? "cannot broadcast a non-scalar to a scalar array"
-                                              : "input operand has more dimensions than allowed "
-                                                "by the axis remapping");
+    throw Failure("ValueError", shape.empty()
+                                    ? "cannot broadcast a non-scalar to a scalar array"
+                                    : "input operand has more dimensions than allowed "
+                                      "by the axis remapping");
   Dims strides;
   if (!stretch(a, shape, strides))
     throw Failure("ValueError",

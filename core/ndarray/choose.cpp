@@ -46,7 +46,8 @@ Array where(const Array& condition, const Array& a, const Array& b) {
   return result;
 }
 
-Array clip(const Array& a, const std::optional<Array>& low, const std::optional<Array>& high) {
+Array clip(const Array& a, const std::optional<Array>& low,
+           const std::optional<Array>& high) {
   if (!low && !high) throw Failure("ValueError", "One of max or min must be given");
   if (!high) return apply(Binary::Maximum, a, *low);
   if (!low) return apply(Binary::Minimum, a, *high);
@@ -87,20 +88,23 @@ Array isClose(const Array& a, const Array& b, double relative, double absolute,
   const Array bound =
       apply(Binary::Add, scalar(absolute),
             apply(Binary::Multiply, scalar(relative), apply(Unary::Absolute, y)));
-  const Array near =
-      apply(Binary::LessEqual, apply(Unary::Absolute, apply(Binary::Subtract, a, y)), bound);
+  const Array near = apply(Binary::LessEqual,
+                           apply(Unary::Absolute, apply(Binary::Subtract, a, y)), bound);
   const Array bothFinite =
       apply(Binary::LogicalAnd, apply(Unary::IsFinite, a), apply(Unary::IsFinite, y));
   Array result = where(bothFinite, near, apply(Binary::Equal, a, y));
   if (equalNan)
-    result = apply(Binary::LogicalOr, result,
-                   apply(Binary::LogicalAnd, apply(Unary::IsNan, a), apply(Unary::IsNan, y)));
+    result =
+        apply(Binary::LogicalOr, result,
+              apply(Binary::LogicalAnd, apply(Unary::IsNan, a), apply(Unary::IsNan, y)));
   return result;
 }
 
 bool allClose(const Array& a, const Array& b, double relative, double absolute,
               bool equalNan) {
-  return reduce(Reduction::All, isClose(a, b, relative, absolute, equalNan)).item().integer;
+  return reduce(Reduction::All, isClose(a, b, relative, absolute, equalNan))
+      .item()
+      .integer;
 }
 
 Array diff(const Array& a, Index n, Index axis) {

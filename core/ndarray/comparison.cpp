@@ -46,11 +46,16 @@ void swapped(char* const* p, const Index* step, Index n, void* context) {
 template<class F>
 Loop loopOf(DType dtype) {
   switch (dtype) {
-    case DType::Bool: return loop2<bool, bool, F>;
-    case DType::Int64: return loop2<std::int64_t, bool, F>;
-    case DType::Float32: return loop2<float, bool, F>;
-    case DType::Float64: return loop2<double, bool, F>;
-    case DType::String: break;
+    case DType::Bool:
+      return loop2<bool, bool, F>;
+    case DType::Int64:
+      return loop2<std::int64_t, bool, F>;
+    case DType::Float32:
+      return loop2<float, bool, F>;
+    case DType::Float64:
+      return loop2<double, bool, F>;
+    case DType::String:
+      break;
   }
   return nullptr;
 }
@@ -58,11 +63,16 @@ Loop loopOf(DType dtype) {
 template<class F>
 Loop swappedLoopOf(DType dtype) {
   switch (dtype) {
-    case DType::Bool: return swapped<loop2<bool, bool, F>>;
-    case DType::Int64: return swapped<loop2<std::int64_t, bool, F>>;
-    case DType::Float32: return swapped<loop2<float, bool, F>>;
-    case DType::Float64: return swapped<loop2<double, bool, F>>;
-    case DType::String: break;
+    case DType::Bool:
+      return swapped<loop2<bool, bool, F>>;
+    case DType::Int64:
+      return swapped<loop2<std::int64_t, bool, F>>;
+    case DType::Float32:
+      return swapped<loop2<float, bool, F>>;
+    case DType::Float64:
+      return swapped<loop2<double, bool, F>>;
+    case DType::String:
+      break;
   }
   return nullptr;
 }
@@ -71,13 +81,20 @@ Loop swappedLoopOf(DType dtype) {
 
 Loop comparisonLoop(Binary op, DType dtype) {
   switch (op) {
-    case Binary::Equal: return loopOf<Equal>(dtype);
-    case Binary::NotEqual: return loopOf<NotEqual>(dtype);
-    case Binary::Less: return loopOf<Less>(dtype);
-    case Binary::LessEqual: return loopOf<LessEqual>(dtype);
-    case Binary::Greater: return swappedLoopOf<Less>(dtype);
-    case Binary::GreaterEqual: return swappedLoopOf<LessEqual>(dtype);
-    default: return nullptr;
+    case Binary::Equal:
+      return loopOf<Equal>(dtype);
+    case Binary::NotEqual:
+      return loopOf<NotEqual>(dtype);
+    case Binary::Less:
+      return loopOf<Less>(dtype);
+    case Binary::LessEqual:
+      return loopOf<LessEqual>(dtype);
+    case Binary::Greater:
+      return swappedLoopOf<Less>(dtype);
+    case Binary::GreaterEqual:
+      return swappedLoopOf<LessEqual>(dtype);
+    default:
+      return nullptr;
   }
 }
 

@@ -51,10 +51,14 @@ void convertLoop(char* const* p, const Index* step, Index n, void*) {
 template<class From>
 Loop convertLoopTo(DType to) {
   switch (to) {
-    case DType::Bool: return convertLoop<bool, From>;
-    case DType::Int64: return convertLoop<std::int64_t, From>;
-    case DType::Float32: return convertLoop<float, From>;
-    default: return convertLoop<double, From>;
+    case DType::Bool:
+      return convertLoop<bool, From>;
+    case DType::Int64:
+      return convertLoop<std::int64_t, From>;
+    case DType::Float32:
+      return convertLoop<float, From>;
+    default:
+      return convertLoop<double, From>;
   }
 }
 
@@ -92,23 +96,27 @@ void transfer(const Array& to, const Array& from) {
     return nest.run(copyLoop, &widths);
   }
   switch (from.dtype) {
-    case DType::Bool: return nest.run(convertLoopTo<bool>(to.dtype));
-    case DType::Int64: return nest.run(convertLoopTo<std::int64_t>(to.dtype));
-    case DType::Float32: return nest.run(convertLoopTo<float>(to.dtype));
-    default: return nest.run(convertLoopTo<double>(to.dtype));
+    case DType::Bool:
+      return nest.run(convertLoopTo<bool>(to.dtype));
+    case DType::Int64:
+      return nest.run(convertLoopTo<std::int64_t>(to.dtype));
+    case DType::Float32:
+      return nest.run(convertLoopTo<float>(to.dtype));
+    default:
+      return nest.run(convertLoopTo<double>(to.dtype));
   }
 }
 
 }  // namespace
 
-// The longer the stride, the further out: PyArray_NewLikeArray, which also looks at strides
-// of axes of one element, and of repeated ones.
+// The longer the stride, the further out: PyArray_NewLikeArray, which also looks at
+// strides of axes of one element, and of repeated ones.
 Array astype(const Array& a, DType dtype) {
   Dims order;
   for (int i = 0; i < a.axes(); ++i) {
     int at = i;
-    while (at > 0 && std::abs(a.strides[static_cast<int>(order[at - 1])]) <
-                         std::abs(a.strides[i]))
+    while (at > 0 &&
+           std::abs(a.strides[static_cast<int>(order[at - 1])]) < std::abs(a.strides[i]))
       --at;
     order.insert(at, i);
   }

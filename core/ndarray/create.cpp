@@ -74,7 +74,10 @@ Array arange(Heap& heap, const Scalar& start, const Scalar& stop, const Scalar& 
     const Array a(heap, DType::Float64, {n});
     auto* values = reinterpret_cast<double*>(a.data);
     for (Index i = 0; i < n; ++i)
-      values[i] = i == 1 ? first + step.real() : first + static_cast<double>(i) * delta;
+      values[i] = first + static_cast<double>(i) * delta;
+    // What the rest goes by; 0 · delta would make a 0 of -0.
+    if (n > 0) values[0] = first;
+    if (n > 1) values[1] = first + step.real();
     return a;
   }
   if (step.integer == 0) throw Failure("ZeroDivisionError", "division by zero");
@@ -99,7 +102,9 @@ Array linspace(Heap& heap, double start, double stop, Index count, bool endpoint
   const double delta = stop - start, step = delta / parts;
   for (Index i = 0; i < count; ++i) {
     const auto place = static_cast<double>(i);
-    double y = parts <= 0 ? place * delta : step == 0 ? place / parts * delta : place * step;
+    double y = parts <= 0  ? place * delta
+               : step == 0 ? place / parts * delta
+                           : place * step;
     values[i] = y + start;
   }
   if (endpoint && count > 1) values[count - 1] = stop;

@@ -10,11 +10,15 @@ namespace {
 /// bool, integer, floating, text.
 int kind(DType dtype) {
   switch (dtype) {
-    case DType::Bool: return 0;
-    case DType::Int64: return 1;
+    case DType::Bool:
+      return 0;
+    case DType::Int64:
+      return 1;
     case DType::Float32:
-    case DType::Float64: return 2;
-    case DType::String: break;
+    case DType::Float64:
+      return 2;
+    case DType::String:
+      break;
   }
   return 3;
 }
@@ -23,11 +27,16 @@ int kind(DType dtype) {
 
 std::string name(DType dtype, Index itemSize) {
   switch (dtype) {
-    case DType::Bool: return "bool";
-    case DType::Int64: return "int64";
-    case DType::Float32: return "float32";
-    case DType::Float64: return "float64";
-    case DType::String: break;
+    case DType::Bool:
+      return "bool";
+    case DType::Int64:
+      return "int64";
+    case DType::Float32:
+      return "float32";
+    case DType::Float64:
+      return "float64";
+    case DType::String:
+      break;
   }
   return "<U" + std::to_string(static_cast<long long>(itemSize / sizeOf(DType::String)));
 }

@@ -14,9 +14,9 @@ enum class DType : std::uint8_t { Bool, Int64, Float32, Float64, String };
 
 /// In bytes; of a string, of one code point.
 constexpr Index sizeOf(DType dtype) {
-  return dtype == DType::Bool                                  ? 1
+  return dtype == DType::Bool                                ? 1
          : dtype == DType::Float32 || dtype == DType::String ? 4
-                                                               : 8;
+                                                             : 8;
 }
 
 constexpr bool isFloat(DType dtype) {

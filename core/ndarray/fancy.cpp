@@ -12,22 +12,28 @@ namespace {
 /// What keys with arrays pick: for each place in `picked` an address, and there the rest
 /// of the axes.
 struct Selection {
-  Dims picked;                   ///< the shape of the arrays together
-  Array rest;                    ///< the axes that slices leave, at no offset
-  int at;                        ///< before which of the rest's axes the picked ones come
-  std::vector<Array> places;     ///< the arrays, and integers as such
-  std::vector<int> axes;         ///< what each of them picks from
+  Dims picked;                ///< the shape of the arrays together
+  Array rest;                 ///< the axes that slices leave, at no offset
+  int at;                     ///< before which of the rest's axes the picked ones come
+  std::vector<Array> places;  ///< the arrays, and integers as such
+  std::vector<int> axes;      ///< what each of them picks from
 };
 
-/// In bytes, for each place of what is picked. Each index is looked at, also where it
-/// comes to nothing because another array is empty.
+/// In bytes, for each place of what is picked. NumPy does not look at the indices where
+/// nothing comes of them; here they have to be right.
 std::vector<std::ptrdiff_t> offsetsOf(const Array& a, const Selection& s) {
+  const bool isEmpty = elements(s.picked) == 0 || elements(s.rest.shape) == 0;
   std::vector<std::ptrdiff_t> offsets(static_cast<std::size_t>(elements(s.picked)));
   for (std::size_t k = 0; k < s.places.size(); ++k) {
     const int axis = s.axes[k];
     const Index n = a.shape[axis], step = a.strides[axis];
-    if (offsets.empty() && s.places[k].size() > 0)
-      throw Unsupported("indices that come to nothing");
+    if (isEmpty) {
+      for (Index i = 0; i < s.places[k].size(); ++i) {
+        const std::int64_t place = s.places[k].item(i).integer;
+        if (place < -n || place >= n) throw Unsupported("indices that come to nothing");
+      }
+      continue;
+    }
     const Array places = contiguous(broadcastTo(s.places[k], s.picked));
     const auto* at = reinterpret_cast<const std::int64_t*>(places.data);
     for (std::ptrdiff_t& offset : offsets)
@@ -41,11 +47,11 @@ void checkMask(const Array& a, const Array& mask, int axis) {
     if (mask.shape[i] == a.shape[axis + i]) continue;
     if (a.size() == 0) throw Unsupported("masks of empty arrays");
     throw Failure("IndexError",
-                    "boolean index did not match indexed array along dimension " +
-                        std::to_string(axis + i) + "; dimension is " +
-                        std::to_string(static_cast<long long>(a.shape[axis + i])) +
-                        " but corresponding boolean dimension is " +
-                        std::to_string(static_cast<long long>(mask.shape[i])));
+                  "boolean index did not match indexed array along dimension " +
+                      std::to_string(axis + i) + "; dimension is " +
+                      std::to_string(static_cast<long long>(a.shape[axis + i])) +
+                      " but corresponding boolean dimension is " +
+                      std::to_string(static_cast<long long>(mask.shape[i])));
   }
 }
 
@@ -193,10 +199,11 @@ void checkValue(const Array& value, const Dims& shape, const Keys& all, const Ar
   if (all.size() == 1 && all[0].kind == Key::Elements &&
       all[0].elements.dtype == DType::Bool && all[0].elements.axes() == a.axes()) {
     if (value.axes() > 1)
-      throw Failure("ValueError",
-                    "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
-                    "input, input has " +
-                        std::to_string(value.axes()) + " dimensions");
+      throw Failure(
+          "ValueError",
+          "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
+          "input, input has " +
+              std::to_string(value.axes()) + " dimensions");
     throw Failure("ValueError",
                   "NumPy boolean array indexing assignment cannot assign " +
                       std::to_string(static_cast<long long>(value.size())) +
@@ -204,9 +211,9 @@ void checkValue(const Array& value, const Dims& shape, const Keys& all, const Ar
                       std::to_string(static_cast<long long>(elements(shape))) +
                       " output values where the mask is true");
   }
-  throw Failure("ValueError", "shape mismatch: value array of shape " + text(value.shape) +
-                                  " could not be broadcast to indexing result of shape " +
-                                  text(shape));
+  throw Failure("ValueError",
+                "shape mismatch: value array of shape " + text(value.shape) +
+                    " could not be broadcast to indexing result of shape " + text(shape));
 }
 
 }  // namespace

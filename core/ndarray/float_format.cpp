@@ -40,15 +40,16 @@ std::string fraction(const Decimal& d) {
   return std::string(static_cast<std::size_t>(-d.point), '0') + d.digits;
 }
 
-// The shortest digits, no more of them than asked for; and no fewer than the minimum, where
-// it is not zeros that NumPy adds but what the number has there:
+// The shortest digits, no more of them than asked for; and no fewer than the minimum,
+// where it is not zeros that NumPy adds but what the number has there:
 //
 //     >>> np.array([.1, 1e-6], np.float32)
 //     array([1.e-01, 1.e-06], dtype=float32)
 //     >>> np.array([.1, 1.2345678e-6], np.float32)
 //     array([1.0000000e-01, 1.2345678e-06], dtype=float32)
 
-Decimal cutTo(double x, bool isFloat32, std::optional<int> places, bool isUnique, int minimum) {
+Decimal cutTo(double x, bool isFloat32, std::optional<int> places, bool isUnique,
+              int minimum) {
   if (!isUnique && places) return decimal::rounded(x, *places);
   Decimal d = shortest(x, isFloat32);
   if (places && fractionOf(d) > *places) return decimal::rounded(x, *places);
@@ -66,12 +67,14 @@ Decimal cutToDigits(double x, bool isFloat32, std::optional<int> places, int min
 std::string exponent(const Decimal& d, int size) {
   const int e = d.digits.empty() ? 0 : d.point - 1;
   std::string digits = std::to_string(std::abs(e));
-  if (length(digits) < size) digits.insert(0, static_cast<std::size_t>(size - length(digits)), '0');
+  if (length(digits) < size)
+    digits.insert(0, static_cast<std::size_t>(size - length(digits)), '0');
   return (e < 0 ? "-" : "+") + digits;
 }
 
 std::string padded(std::string text, int width) {
-  if (length(text) < width) text.insert(0, static_cast<std::size_t>(width - length(text)), ' ');
+  if (length(text) < width)
+    text.insert(0, static_cast<std::size_t>(width - length(text)), ' ');
   return text;
 }
 
@@ -85,7 +88,8 @@ bool wantsScientific(const std::vector<double>& numbers, bool isFloat32, bool su
   }
   if (high == 0) return false;
   if (high >= 1e8) return true;
-  const double ratio = isFloat32 ? static_cast<float>(high) / static_cast<float>(low) : high / low;
+  const double ratio =
+      isFloat32 ? static_cast<float>(high) / static_cast<float>(low) : high / low;
   return !suppress && (low < 0.0001 || ratio > 1000);
 }
 
@@ -111,7 +115,8 @@ FloatFormat::FloatFormat(const std::vector<double>& numbers, bool isFloat32,
     if (std::signbit(x)) hasMinus = true;
     if (isScientific_) {
       const Decimal d = cutToDigits(x, isFloat32, precision_, 0);
-      fractionDigits = std::max(fractionDigits, isFixed ? *precision_ : length(d.digits) - 1);
+      fractionDigits =
+          std::max(fractionDigits, isFixed ? *precision_ : length(d.digits) - 1);
       padLeft_ = std::max(padLeft_, 1 + (d.negative || options.sign == '+'));
       exponentSize_ = std::max(exponentSize_, length(exponent(d, 2)) - 1);
     } else {
@@ -142,8 +147,10 @@ FloatFormat::FloatFormat(const std::vector<double>& numbers, bool isFloat32,
 std::string FloatFormat::text(double x) const {
   if (std::isfinite(x)) return isScientific_ ? scientific(x) : positional(x);
   std::string word = options_.sign == '+' ? "+" : "";
-  if (std::isnan(x)) word += options_.nan;
-  else word = (x < 0 ? "-" : word) + options_.inf;
+  if (std::isnan(x))
+    word += options_.nan;
+  else
+    word = (x < 0 ? "-" : word) + options_.inf;
   return padded(word, padLeft_ + padRight_ + 1);
 }
 

@@ -27,7 +27,8 @@ class FloatFormat {
  public:
   /// For these numbers, which are the array's, or those of it that are shown. A float32
   /// has fewer digits.
-  FloatFormat(const std::vector<double>& numbers, bool isFloat32, const PrintOptions& options);
+  FloatFormat(const std::vector<double>& numbers, bool isFloat32,
+              const PrintOptions& options);
 
   std::string text(double x) const;
 

@@ -48,7 +48,8 @@ void binaryFlags(char* const* p, const Index* step, Index n, void* context) {
     } else if (std::isinf(r) && std::isfinite(a) && std::isfinite(b)) {
       const bool zero = flags.binary == Binary::Power ? a == 0 : b == 0;
       const bool divides = flags.binary == Binary::Divide ||
-                           flags.binary == Binary::FloorDivide || flags.binary == Binary::Power;
+                           flags.binary == Binary::FloorDivide ||
+                           flags.binary == Binary::Power;
       (divides && zero ? flags.divide : flags.overflow) = true;
     }
   }
@@ -62,8 +63,10 @@ void unaryFlags(char* const* p, const Index* step, Index n, void* context) {
                        op == Unary::Log10 || op == Unary::Log1p || op == Unary::Arctanh;
   for (Index i = 0; i < n; ++i) {
     const T a = at<T>(p[0] + i * step[0]), r = at<T>(p[1] + i * step[1]);
-    if (std::isnan(r) && !std::isnan(a)) flags.invalid = true;
-    else if (std::isinf(r) && std::isfinite(a)) (hasPole ? flags.divide : flags.overflow) = true;
+    if (std::isnan(r) && !std::isnan(a))
+      flags.invalid = true;
+    else if (std::isinf(r) && std::isfinite(a))
+      (hasPole ? flags.divide : flags.overflow) = true;
   }
 }
 
@@ -86,7 +89,8 @@ void warnOf(Binary op, const Array& a, const Array& b, const Array& result) {
   nest.add(a);
   nest.add(b);
   nest.add(result);
-  nest.run(result.dtype == DType::Float32 ? binaryFlags<float> : binaryFlags<double>, &flags);
+  nest.run(result.dtype == DType::Float32 ? binaryFlags<float> : binaryFlags<double>,
+           &flags);
   send(flags, name(op), result.heap());
 }
 
@@ -97,7 +101,8 @@ void warnOf(Unary op, const Array& a, const Array& result) {
   Nest nest(result.shape);
   nest.add(a);
   nest.add(result);
-  nest.run(result.dtype == DType::Float32 ? unaryFlags<float> : unaryFlags<double>, &flags);
+  nest.run(result.dtype == DType::Float32 ? unaryFlags<float> : unaryFlags<double>,
+           &flags);
   send(flags, name(op), result.heap());
 }
 

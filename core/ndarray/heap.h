@@ -15,8 +15,8 @@ class OutOfMemory : public std::exception {
 };
 
 /// Where the arrays of one program live: how many bytes they may take, and who hears of
-/// warnings. Outlives its arrays; every array knows it, and what is computed from an array
-/// goes where that array is.
+/// warnings. Outlives its arrays; every array knows it, and what is computed from an
+/// array goes where that array is.
 struct Heap {
   std::size_t limit = 512u << 20;
   std::size_t used = 0;
@@ -45,7 +45,8 @@ class BufferRef {
   BufferRef(const BufferRef& other) : buffer_(other.buffer_) {
     if (buffer_) ++buffer_->owners;
   }
-  BufferRef(BufferRef&& other) noexcept : buffer_(std::exchange(other.buffer_, nullptr)) {}
+  BufferRef(BufferRef&& other) noexcept
+      : buffer_(std::exchange(other.buffer_, nullptr)) {}
   BufferRef& operator=(BufferRef other) noexcept {
     std::swap(buffer_, other.buffer_);
     return *this;

@@ -16,9 +16,12 @@ std::string number(Index value) {
 int axesOf(const Key& key) {
   switch (key.kind) {
     case Key::NewAxis:
-    case Key::Ellipsis: return 0;
-    case Key::Elements: return key.elements.dtype == DType::Bool ? key.elements.axes() : 1;
-    default: return 1;
+    case Key::Ellipsis:
+      return 0;
+    case Key::Elements:
+      return key.elements.dtype == DType::Bool ? key.elements.axes() : 1;
+    default:
+      return 1;
   }
 }
 
@@ -70,13 +73,16 @@ Keys expanded(const Array& a, const Keys& keys) {
     seen = true;
   }
   if (used > a.axes())
-    throw Failure("IndexError", "too many indices for array: array is " + number(a.axes()) +
-                                    "-dimensional, but " + number(used) + " were indexed");
+    throw Failure("IndexError", "too many indices for array: array is " +
+                                    number(a.axes()) + "-dimensional, but " +
+                                    number(used) + " were indexed");
   Keys all;
   const Keys rest(static_cast<std::size_t>(a.axes() - used), Key::range({}, {}));
   for (const Key& key : keys) {
-    if (key.kind != Key::Ellipsis) all.push_back(key);
-    else all.insert(all.end(), rest.begin(), rest.end());
+    if (key.kind != Key::Ellipsis)
+      all.push_back(key);
+    else
+      all.insert(all.end(), rest.begin(), rest.end());
   }
   if (!seen) all.insert(all.end(), rest.begin(), rest.end());
   return all;

@@ -32,8 +32,10 @@ Dims commonOrder(const Arrays& arrays) {
       bool isKnown = false, swaps = false;
       for (const Array& a : arrays) {
         if (a.shape[i] == 1 || a.shape[other] == 1) continue;
-        if (std::abs(a.strides[i]) <= std::abs(a.strides[other])) swaps = false;
-        else if (!isKnown) swaps = true;
+        if (std::abs(a.strides[i]) <= std::abs(a.strides[other]))
+          swaps = false;
+        else if (!isKnown)
+          swaps = true;
         isKnown = true;
       }
       if (!isKnown) continue;
@@ -53,7 +55,8 @@ Index lengthAlong(const Array& a, Index axis) {
 }
 
 void requireArrays(const Arrays& arrays) {
-  if (arrays.empty()) throw Failure("ValueError", "need at least one array to concatenate");
+  if (arrays.empty())
+    throw Failure("ValueError", "need at least one array to concatenate");
 }
 
 }  // namespace
@@ -77,14 +80,16 @@ Array concatenate(const Arrays& arrays, Index axis) {
       throw Failure("ValueError",
                     "all the input arrays must have same number of dimensions, but " +
                         at("", 0) + number(first.axes()) + " dimension(s) and " +
-                        at("", static_cast<Index>(k)) + number(a.axes()) + " dimension(s)");
+                        at("", static_cast<Index>(k)) + number(a.axes()) +
+                        " dimension(s)");
     for (int i = 0; i < a.axes(); ++i)
       if (i != along && a.shape[i] != first.shape[i])
-        throw Failure("ValueError",
-                      "all the input array dimensions except for the concatenation axis must "
-                      "match exactly, but along dimension " +
-                          number(i) + ", " + at("size ", 0) + number(first.shape[i]) + " and " +
-                          at("size ", static_cast<Index>(k)) + number(a.shape[i]));
+        throw Failure(
+            "ValueError",
+            "all the input array dimensions except for the concatenation axis must "
+            "match exactly, but along dimension " +
+                number(i) + ", " + at("size ", 0) + number(first.shape[i]) + " and " +
+                at("size ", static_cast<Index>(k)) + number(a.shape[i]));
     shape[along] += a.shape[along];
     dtype = promote(dtype, a.dtype);
     if (dtype == DType::String) itemSize = std::max(itemSize, a.itemSize);
@@ -144,7 +149,9 @@ Array columnStack(const Arrays& arrays) {
 Arrays splitAt(const Array& a, const std::vector<Index>& places, Index axis) {
   const Index n = lengthAlong(a, axis);
   const int along = axisOf(axis, a.axes());
-  const auto place = [&](Index i) { return i < 0 ? std::max<Index>(i + n, 0) : std::min(i, n); };
+  const auto place = [&](Index i) {
+    return i < 0 ? std::max<Index>(i + n, 0) : std::min(i, n);
+  };
   Arrays parts;
   Index from = 0;
   for (const Index i : places) {
@@ -156,7 +163,8 @@ Arrays splitAt(const Array& a, const std::vector<Index>& places, Index axis) {
 }
 
 Arrays arraySplit(const Array& a, Index sections, Index axis) {
-  if (sections <= 0) throw Failure("ValueError", "number sections must be larger than 0.");
+  if (sections <= 0)
+    throw Failure("ValueError", "number sections must be larger than 0.");
   const Index n = lengthAlong(a, axis);
   std::vector<Index> places;
   for (Index i = 1; i < sections; ++i)
@@ -182,13 +190,16 @@ Array repeat(const Array& given, const std::vector<Index>& times, Index axis) {
   if (numbers != 1 && numbers != n)
     throw Failure("ValueError", "operands could not be broadcast together with shape (" +
                                     number(n) + ",) (" + number(numbers) + ",)");
-  const auto count = [&](Index i) { return times[static_cast<std::size_t>(numbers == 1 ? 0 : i)]; };
+  const auto count = [&](Index i) {
+    return times[static_cast<std::size_t>(numbers == 1 ? 0 : i)];
+  };
   Dims shape = a.shape;
   shape[along] = 0;
   for (Index i = 0; i < n; ++i) {
     if (count(i) < 0)
-      throw Failure("ValueError", numbers == 1 ? "negative dimensions are not allowed"
-                                             : "repeats may not contain negative values.");
+      throw Failure("ValueError", numbers == 1
+                                      ? "negative dimensions are not allowed"
+                                      : "repeats may not contain negative values.");
     shape[along] += count(i);
   }
   const Array result(a.heap(), a.dtype, shape, a.itemSize);

@@ -52,8 +52,10 @@ struct LeftShift {
     const auto count = static_cast<std::uint64_t>(b);
     if (a == 0) return 0;
     const auto shifted =
-        count < 64 ? static_cast<std::int64_t>(static_cast<std::uint64_t>(a) << count) : 0;
-    if (count >= 64 || shifted >> count != a) static_cast<Trouble*>(context)->overflow = true;
+        count < 64 ? static_cast<std::int64_t>(static_cast<std::uint64_t>(a) << count)
+                   : 0;
+    if (count >= 64 || shifted >> count != a)
+      static_cast<Trouble*>(context)->overflow = true;
     return shifted;
   }
 };
@@ -67,11 +69,16 @@ struct RightShift {
 template<class F>
 Loop truthLoop(DType dtype) {
   switch (dtype) {
-    case DType::Bool: return loop2<bool, bool, F>;
-    case DType::Int64: return loop2<std::int64_t, bool, F>;
-    case DType::Float32: return loop2<float, bool, F>;
-    case DType::Float64: return loop2<double, bool, F>;
-    case DType::String: break;
+    case DType::Bool:
+      return loop2<bool, bool, F>;
+    case DType::Int64:
+      return loop2<std::int64_t, bool, F>;
+    case DType::Float32:
+      return loop2<float, bool, F>;
+    case DType::Float64:
+      return loop2<double, bool, F>;
+    case DType::String:
+      break;
   }
   return nullptr;
 }
@@ -88,23 +95,32 @@ Loop bitLoop(DType dtype) {
 Loop logicLoop(Binary op, DType dtype) {
   const bool isBool = dtype == DType::Bool, isInt = dtype == DType::Int64;
   switch (op) {
-    case Binary::LogicalAnd: return truthLoop<And>(dtype);
-    case Binary::LogicalOr: return truthLoop<Or>(dtype);
-    case Binary::LogicalXor: return truthLoop<Xor>(dtype);
-    case Binary::BitwiseAnd: return bitLoop<BitAnd>(dtype);
-    case Binary::BitwiseOr: return bitLoop<BitOr>(dtype);
-    case Binary::BitwiseXor: return bitLoop<BitXor>(dtype);
+    case Binary::LogicalAnd:
+      return truthLoop<And>(dtype);
+    case Binary::LogicalOr:
+      return truthLoop<Or>(dtype);
+    case Binary::LogicalXor:
+      return truthLoop<Xor>(dtype);
+    case Binary::BitwiseAnd:
+      return bitLoop<BitAnd>(dtype);
+    case Binary::BitwiseOr:
+      return bitLoop<BitOr>(dtype);
+    case Binary::BitwiseXor:
+      return bitLoop<BitXor>(dtype);
     case Binary::LeftShift:
       return isInt ? loop2<std::int64_t, std::int64_t, LeftShift> : nullptr;
     case Binary::RightShift:
       return isInt ? loop2<std::int64_t, std::int64_t, RightShift> : nullptr;
     case Binary::Multiply:
     case Binary::Minimum:
-    case Binary::Fmin: return isBool ? truthLoop<And>(dtype) : nullptr;
+    case Binary::Fmin:
+      return isBool ? truthLoop<And>(dtype) : nullptr;
     case Binary::Add:
     case Binary::Maximum:
-    case Binary::Fmax: return isBool ? truthLoop<Or>(dtype) : nullptr;
-    default: return nullptr;
+    case Binary::Fmax:
+      return isBool ? truthLoop<Or>(dtype) : nullptr;
+    default:
+      return nullptr;
   }
 }
 

@@ -35,8 +35,8 @@ void loop2(char* const* p, const Index* step, Index n, void* context) {
   const char *a = p[0], *b = p[1];
   char* r = p[2];
   for (Index i = 0; i < n; ++i, a += step[0], b += step[1], r += step[2])
-    *reinterpret_cast<R*>(r) = F::of(*reinterpret_cast<const T*>(a),
-                                     *reinterpret_cast<const T*>(b), context);
+    *reinterpret_cast<R*>(r) =
+        F::of(*reinterpret_cast<const T*>(a), *reinterpret_cast<const T*>(b), context);
 }
 
 }  // namespace derslik::ndarray

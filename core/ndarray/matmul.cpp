@@ -51,8 +51,9 @@ bool multiply(const Array& a, const Array& b, char* out) {
   for (Index i = 0; i < rows; ++i, c += columns) {
     std::fill(c, c + columns, T(0));
     for (Index k = 0; k < inner; ++k)
-      fits &= addRow(c, *reinterpret_cast<const T*>(a.data + i * a.strides[0] + k * a.strides[1]),
-                     b.data + k * b.strides[0], b.strides[1], columns);
+      fits &= addRow(
+          c, *reinterpret_cast<const T*>(a.data + i * a.strides[0] + k * a.strides[1]),
+          b.data + k * b.strides[0], b.strides[1], columns);
   }
   return fits;
 }
@@ -61,11 +62,20 @@ bool multiply(const Array& a, const Array& b, char* out) {
 void multiply(DType dtype, const Array& a, const Array& b, char* out) {
   bool fits = true;
   switch (dtype) {
-    case DType::Bool: fits = multiply<bool>(a, b, out); break;
-    case DType::Int64: fits = multiply<std::int64_t>(a, b, out); break;
-    case DType::Float32: fits = multiply<float>(a, b, out); break;
-    case DType::Float64: fits = multiply<double>(a, b, out); break;
-    case DType::String: throw Unsupported("products of strings");
+    case DType::Bool:
+      fits = multiply<bool>(a, b, out);
+      break;
+    case DType::Int64:
+      fits = multiply<std::int64_t>(a, b, out);
+      break;
+    case DType::Float32:
+      fits = multiply<float>(a, b, out);
+      break;
+    case DType::Float64:
+      fits = multiply<double>(a, b, out);
+      break;
+    case DType::String:
+      throw Unsupported("products of strings");
   }
   if (!fits) throw Unsupported("integers beyond 64 bits");
 }
@@ -83,7 +93,8 @@ std::string number(Index value) {
 
 Array matrixOf(const Array& a, char* data) {
   const int n = a.axes();
-  return Array(a, data, {a.shape[n - 2], a.shape[n - 1]}, {a.strides[n - 2], a.strides[n - 1]});
+  return Array(a, data, {a.shape[n - 2], a.shape[n - 1]},
+               {a.strides[n - 2], a.strides[n - 1]});
 }
 
 Array outerAxes(const Array& a) {
@@ -108,17 +119,19 @@ std::string remapped(const Array& a) {
 Array matmul(const Array& a, const Array& b) {
   for (int k = 0; k < 2; ++k)
     if ((k == 0 ? a : b).isScalar())
-      throw Failure("ValueError", "matmul: Input operand " + number(k) +
-                                      " does not have enough dimensions (has 0, gufunc core "
-                                      "with signature (n?,k),(k,m?)->(n?,m?) requires 1)");
+      throw Failure("ValueError",
+                    "matmul: Input operand " + number(k) +
+                        " does not have enough dimensions (has 0, gufunc core "
+                        "with signature (n?,k),(k,m?)->(n?,m?) requires 1)");
   const Array left = a.axes() == 1 ? expandDims(a, {0}) : a;
   const Array right = b.axes() == 1 ? expandDims(b, {1}) : b;
   const Index inner = left.shape.back(), rows = right.shape[right.axes() - 2];
   if (inner != rows)
-    throw Failure("ValueError",
-                  "matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc "
-                  "signature (n?,k),(k,m?)->(n?,m?) (size " +
-                      number(rows) + " is different from " + number(inner) + ")");
+    throw Failure(
+        "ValueError",
+        "matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc "
+        "signature (n?,k),(k,m?)->(n?,m?) (size " +
+            number(rows) + " is different from " + number(inner) + ")");
   const DType dtype = productType(a, b);
   const Array x = as(left, dtype), y = as(right, dtype);
   const Array outerX = outerAxes(x), outerY = outerAxes(y);
@@ -127,11 +140,11 @@ Array matmul(const Array& a, const Array& b) {
   try {
     shape = broadcastShape(both, 2);
   } catch (const Failure&) {
-    throw Failure("ValueError", "operands could not be broadcast together with remapped shapes "
-                                "[original->remapped]: " +
-                                    remapped(left) + remapped(right) +
-                                    " and requested shape " +
-                                    text(Dims{left.shape[left.axes() - 2], right.shape.back()}));
+    throw Failure("ValueError",
+                  "operands could not be broadcast together with remapped shapes "
+                  "[original->remapped]: " +
+                      remapped(left) + remapped(right) + " and requested shape " +
+                      text(Dims{left.shape[left.axes() - 2], right.shape.back()}));
   }
   Dims full = shape;
   full.push(x.shape[x.axes() - 2]);
@@ -140,7 +153,8 @@ Array matmul(const Array& a, const Array& b) {
   const Array atX = broadcastTo(outerX, shape), atY = broadcastTo(outerY, shape);
   const Index size = full[full.size() - 2] * full.back() * result.itemSize;
   for (Index i = 0; i < elements(shape); ++i)
-    multiply(dtype, matrixOf(x, atX.at(i)), matrixOf(y, atY.at(i)), result.data + i * size);
+    multiply(dtype, matrixOf(x, atX.at(i)), matrixOf(y, atY.at(i)),
+             result.data + i * size);
   const auto drop = [&](int axis) {
     result.shape.erase(axis);
     result.strides.erase(axis);
@@ -157,10 +171,10 @@ Array dot(const Array& a, const Array& b) {
   const Index inner = a.shape.back();
   const int axis = b.axes() == 1 ? 0 : b.axes() - 2;
   if (inner != b.shape[axis])
-    throw Failure("ValueError", "shapes " + text(a.shape) + " and " + text(b.shape) +
-                                    " not aligned: " + number(inner) + " (dim " +
-                                    number(a.axes() - 1) + ") != " + number(b.shape[axis]) +
-                                    " (dim " + number(axis) + ")");
+    throw Failure("ValueError",
+                  "shapes " + text(a.shape) + " and " + text(b.shape) +
+                      " not aligned: " + number(inner) + " (dim " + number(a.axes() - 1) +
+                      ") != " + number(b.shape[axis]) + " (dim " + number(axis) + ")");
   const Array product = matmul(a, b);
   // A single number times a single number is no sum: -0.0 stays.
   if (a.size() == 1 && b.size() == 1 && isFloat(product.dtype))

@@ -11,10 +11,13 @@ namespace {
 int shouldSwap(const Nest& nest, int outer, int inner) {
   int answer = -1;
   for (int k = 0; k < nest.operands; ++k) {
-    const Index a = std::abs(nest.strides[k][outer]), b = std::abs(nest.strides[k][inner]);
+    const Index a = std::abs(nest.strides[k][outer]),
+                b = std::abs(nest.strides[k][inner]);
     if (a == 0 || b == 0) continue;
-    if (b <= a) answer = 0;
-    else if (answer < 0) answer = 1;
+    if (b <= a)
+      answer = 0;
+    else if (answer < 0)
+      answer = 1;
   }
   return answer;
 }
@@ -34,8 +37,8 @@ void Nest::add(char* address, const Dims& all) {
   strides[operands++] = all;
 }
 
-// An insertion sort from the innermost axis outwards, which NumPy's results depend on: the
-// order is no total one (npyiter_find_best_axis_ordering).
+// An insertion sort from the innermost axis outwards, which NumPy's results depend on:
+// the order is no total one (npyiter_find_best_axis_ordering).
 Dims Nest::sort() {
   const int n = shape.size();
   Dims order;

@@ -6,7 +6,8 @@ namespace derslik::ndarray {
 
 inline constexpr int kMaxOperands = 4;
 
-/// What is done along one axis: n times, the operands' addresses and their steps in bytes.
+/// What is done along one axis: n times, the operands' addresses and their steps in
+/// bytes.
 using Loop = void (*)(char* const* p, const Index* step, Index n, void* context);
 
 /// Nested loops over operands of one shape, the innermost being a Loop. As NumPy's nditer

@@ -17,7 +17,8 @@ T pairwiseSum(const char* at, Index n, Index step) {
   }
   if (n > 128) {
     const Index half = n / 2 - n / 2 % 8;
-    return pairwiseSum<T>(at, half, step) + pairwiseSum<T>(at + half * step, n - half, step);
+    return pairwiseSum<T>(at, half, step) +
+           pairwiseSum<T>(at + half * step, n - half, step);
   }
   T r[8];
   for (int k = 0; k < 8; ++k)

@@ -11,8 +11,8 @@ namespace {
 
 /// In code points.
 int length(const std::string& s) {
-  return static_cast<int>(std::count_if(s.begin(), s.end(),
-                                        [](char c) { return (c & 0xc0) != 0x80; }));
+  return static_cast<int>(
+      std::count_if(s.begin(), s.end(), [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
 std::string withoutSpacesAtEnd(std::string s) {
@@ -43,7 +43,8 @@ class Writer {
  private:
   void chooseFormat(const PrintOptions& options) {
     switch (a_.dtype) {
-      case DType::Bool: break;
+      case DType::Bool:
+        break;
       case DType::Int64: {
         visit(0, a_.data, [&](const char* at) {
           width_ = std::max(width_, length(integerText(a_.read(at).integer)));
@@ -58,13 +59,15 @@ class Writer {
             std::make_unique<FloatFormat>(numbers, a_.dtype == DType::Float32, options);
         break;
       }
-      case DType::String: break;
+      case DType::String:
+        break;
     }
   }
 
   bool isCut(int axis) const { return isSummary_ && a_.shape[axis] > 2 * edge_; }
 
-  void visit(int axis, const char* at, const std::function<void(const char*)>& see) const {
+  void visit(int axis, const char* at,
+             const std::function<void(const char*)>& see) const {
     if (axis == a_.axes()) return see(at);
     const Index n = a_.shape[axis];
     for (Index i = 0; i < n; ++i) {
@@ -84,14 +87,16 @@ class Writer {
         if (missing > 0) text.insert(0, static_cast<std::size_t>(missing), ' ');
         return text;
       }
-      case DType::String: return quoted(value.text);
-      default: return floats_->text(value.number);
+      case DType::String:
+        return quoted(value.text);
+      default:
+        return floats_->text(value.number);
     }
   }
 
   /// A word goes onto the line, or onto a new one.
-  static void extend(std::string& done, std::string& line, const std::string& word, int width,
-                     const std::string& indent) {
+  static void extend(std::string& done, std::string& line, const std::string& word,
+                     int width, const std::string& indent) {
     if (length(line) + length(word) > width && length(line) > length(indent)) {
       done += withoutSpacesAtEnd(line) + "\n";
       line = indent;
@@ -105,7 +110,8 @@ class Writer {
     const int left = a_.axes() - i;
     const std::string bare = withoutSpacesAtEnd(separator_);
     const int room = width - std::max(length(bare), 1);
-    const std::string between = bare + std::string(static_cast<std::size_t>(left - 1), '\n');
+    const std::string between =
+        bare + std::string(static_cast<std::size_t>(left - 1), '\n');
     std::string done, line = indent;
     for (Index k = 0; k < n; ++k) {
       if (isCut(i) && k == edge_) {
@@ -140,8 +146,9 @@ class Writer {
 
 }  // namespace
 
-std::string arrayText(const Array& a, const PrintOptions& options, const std::string& separator,
-                      const std::string& prefix, const std::string& suffix) {
+std::string arrayText(const Array& a, const PrintOptions& options,
+                      const std::string& separator, const std::string& prefix,
+                      const std::string& suffix) {
   if (a.size() == 0) return "[]";
   if (options.edgeItems < 1) throw Unsupported("printing without edge items");
   Writer writer(a, options, separator);
@@ -154,7 +161,8 @@ std::string str(const Array& a, const PrintOptions& options) {
 }
 
 std::string repr(const Array& a, const PrintOptions& options) {
-  const bool isImplied = a.dtype != DType::Float32 && a.dtype != DType::String && a.size() > 0;
+  const bool isImplied =
+      a.dtype != DType::Float32 && a.dtype != DType::String && a.size() > 0;
   std::string text;
   if (a.size() > 0 || a.shape == Dims{0}) {
     text = arrayText(a, options, ", ", "array(", isImplied ? ")" : ",");
@@ -166,10 +174,9 @@ std::string repr(const Array& a, const PrintOptions& options) {
   }
   text = "array(" + text + (isImplied ? ")" : ",");
   if (isImplied) return text;
-  const std::string dtype =
-      a.dtype == DType::String
-          ? "dtype='" + name(a.dtype, a.itemSize) + "')"
-          : "dtype=" + name(a.dtype) + ")";
+  const std::string dtype = a.dtype == DType::String
+                                ? "dtype='" + name(a.dtype, a.itemSize) + "')"
+                                : "dtype=" + name(a.dtype) + ")";
   const auto lastLine = text.substr(text.rfind('\n') + 1);
   const bool wraps = length(lastLine) + length(dtype) + 1 > options.lineWidth;
   return text + (wraps ? "\n      " : " ") + dtype;

@@ -16,12 +16,18 @@ constexpr Index kBuffer = 8192;
 
 Binary elementwise(Reduction op) {
   switch (op) {
-    case Reduction::Sum: return Binary::Add;
-    case Reduction::Product: return Binary::Multiply;
-    case Reduction::Maximum: return Binary::Maximum;
-    case Reduction::Minimum: return Binary::Minimum;
-    case Reduction::Any: return Binary::LogicalOr;
-    case Reduction::All: break;
+    case Reduction::Sum:
+      return Binary::Add;
+    case Reduction::Product:
+      return Binary::Multiply;
+    case Reduction::Maximum:
+      return Binary::Maximum;
+    case Reduction::Minimum:
+      return Binary::Minimum;
+    case Reduction::Any:
+      return Binary::LogicalOr;
+    case Reduction::All:
+      break;
   }
   return Binary::LogicalAnd;
 }
@@ -37,8 +43,8 @@ void sumLoop(char* const* p, const Index* step, Index n, void*) {
     sum += pairwiseSum<T>(p[0] + i * step[0], std::min(kBuffer, n - i), step[0]);
 }
 
-/// A part of the operand, over which one sum is taken, that has several axes: NumPy copies
-/// it into its buffer.
+/// A part of the operand, over which one sum is taken, that has several axes: NumPy
+/// copies it into its buffer.
 struct Group {
   Dims shape, strides;
   char* buffer;
@@ -83,7 +89,8 @@ void sumFloats(const Nest& nest, Heap& heap) {
     three.add(nest.data[1], nest.strides[1]);
     three.add(nest.data[0], nest.strides[0]);
     three.add(nest.data[1], nest.strides[1]);
-    return three.run(binaryLoop(Binary::Add, sizeof(T) == 4 ? DType::Float32 : DType::Float64));
+    return three.run(
+        binaryLoop(Binary::Add, sizeof(T) == 4 ? DType::Float32 : DType::Float64));
   }
   Group group{};
   Nest outer((Dims()));
@@ -195,9 +202,12 @@ Array reduce(Reduction op, const Array& a, const Axes& axes, bool keepAxes,
   sorted.add(from.data, in);
   sorted.add(result.data, out);
   sorted.coalesce();
-  if (op == Reduction::Sum && work == DType::Float64) sumFloats<double>(sorted, a.heap());
-  else if (op == Reduction::Sum && work == DType::Float32) sumFloats<float>(sorted, a.heap());
-  else accumulate(elementwise(op), work, sorted, a.heap());
+  if (op == Reduction::Sum && work == DType::Float64)
+    sumFloats<double>(sorted, a.heap());
+  else if (op == Reduction::Sum && work == DType::Float32)
+    sumFloats<float>(sorted, a.heap());
+  else
+    accumulate(elementwise(op), work, sorted, a.heap());
 
   if (!hasIdentity(op)) refuseZerosOfBothSigns(a, result, reducedCount(a, axes));
   if (isSum && isFloat(work) && isFloat(a.dtype)) warnOfReduction("reduce", a, result);

@@ -28,8 +28,10 @@ Array reduce(Reduction op, const Array& a, const Axes& axes = {}, bool keepAxes 
 Index reducedCount(const Array& a, const Axes& axes);
 
 /// a.argmax(axis): the first of the largest, NaN being larger than all; as int64.
-Array argmax(const Array& a, const std::optional<Index>& axis = {}, bool keepAxes = false);
-Array argmin(const Array& a, const std::optional<Index>& axis = {}, bool keepAxes = false);
+Array argmax(const Array& a, const std::optional<Index>& axis = {},
+             bool keepAxes = false);
+Array argmin(const Array& a, const std::optional<Index>& axis = {},
+             bool keepAxes = false);
 
 /// np.cumsum and np.cumprod; without an axis, of a.ravel().
 Array cumsum(const Array& a, const std::optional<Index>& axis = {});

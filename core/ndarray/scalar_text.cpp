@@ -49,8 +49,10 @@ void append(std::string& out, char32_t c) {
 
 std::string str(const Scalar& scalar) {
   switch (scalar.dtype) {
-    case DType::Bool: return scalar.integer ? "True" : "False";
-    case DType::Int64: return std::to_string(static_cast<long long>(scalar.integer));
+    case DType::Bool:
+      return scalar.integer ? "True" : "False";
+    case DType::Int64:
+      return std::to_string(static_cast<long long>(scalar.integer));
     case DType::Float32: {
       const auto x = static_cast<float>(scalar.number);
       return floatText(x, std::isfinite(x) ? decimal::shortest(x) : decimal::Decimal());
@@ -59,7 +61,8 @@ std::string str(const Scalar& scalar) {
       const double x = scalar.number;
       return floatText(x, std::isfinite(x) ? decimal::shortest(x) : decimal::Decimal());
     }
-    case DType::String: break;
+    case DType::String:
+      break;
   }
   return utf8(scalar.text);
 }
@@ -77,14 +80,21 @@ std::string quoted(const std::u32string& text) {
   const char32_t quote = hasSingle && !hasDouble ? U'"' : U'\'';
   std::u32string out(1, quote);
   for (const char32_t c : text) {
-    if (c == quote || c == U'\\') (out += U'\\') += c;
-    else if (c == U'\n') out += U"\\n";
-    else if (c == U'\r') out += U"\\r";
-    else if (c == U'\t') out += U"\\t";
-    else if (c >= 0x20 && c < 0x7f) out += c;
+    if (c == quote || c == U'\\')
+      (out += U'\\') += c;
+    else if (c == U'\n')
+      out += U"\\n";
+    else if (c == U'\r')
+      out += U"\\r";
+    else if (c == U'\t')
+      out += U"\\t";
+    else if (c >= 0x20 && c < 0x7f)
+      out += c;
     // Letters of European languages; what of the rest is printable is not known here.
-    else if ((c > 0xa0 && c <= 0x2af && c != 0xad) || (c >= 0x400 && c < 0x483)) out += c;
-    else throw Unsupported("printing of unusual characters in arrays of strings");
+    else if ((c > 0xa0 && c <= 0x2af && c != 0xad) || (c >= 0x400 && c < 0x483))
+      out += c;
+    else
+      throw Unsupported("printing of unusual characters in arrays of strings");
   }
   out += quote;
   return utf8(out);

@@ -25,7 +25,8 @@ std::int64_t* integers(const Array& a) {
 bool isSame(const Array& a, Index i, Index j) {
   const Scalar x = a.item(i), y = a.item(j);
   if (a.dtype == DType::String) return x.text == y.text;
-  if (isFloat(a.dtype)) return x.number == y.number || (x.number != x.number && y.number != y.number);
+  if (isFloat(a.dtype))
+    return x.number == y.number || (x.number != x.number && y.number != y.number);
   return x.integer == y.integer;
 }
 
@@ -37,8 +38,10 @@ Index placeOf(const Array& sorted, T x, bool isRight) {
   while (low < high) {
     const Index middle = low + (high - low) / 2;
     const T value = *reinterpret_cast<const T*>(sorted.data + middle * sorted.strides[0]);
-    if (isRight ? !less(x, value) : less(value, x)) low = middle + 1;
-    else high = middle;
+    if (isRight ? !less(x, value) : less(value, x))
+      low = middle + 1;
+    else
+      high = middle;
   }
   return low;
 }
@@ -50,8 +53,10 @@ void orderStrings(const Lane& lane, std::vector<std::int64_t>& order, bool isSta
     return compareStrings(elementOf(lane, i), lane.itemSize, elementOf(lane, j),
                           lane.itemSize) < 0;
   };
-  if (isStable) std::stable_sort(order.begin(), order.end(), less);
-  else quicksort(order, less);
+  if (isStable)
+    std::stable_sort(order.begin(), order.end(), less);
+  else
+    quicksort(order, less);
 }
 
 Unique unique(const Array& a, bool withIndex) {
@@ -64,7 +69,8 @@ Unique unique(const Array& a, bool withIndex) {
   for (Index i = 0; i < n; ++i)
     count += isFirst.data[i] = i == 0 || !isSame(sorted, i - 1, i);
   Unique result{get(sorted, {Key::of(isFirst)}), get(order, {Key::of(isFirst)}),
-                Array(a.heap(), DType::Int64, {n}), Array(a.heap(), DType::Int64, {count})};
+                Array(a.heap(), DType::Int64, {n}),
+                Array(a.heap(), DType::Int64, {count})};
   Index group = -1;
   for (Index i = 0; i < n; ++i) {
     if (isFirst.data[i]) integers(result.counts)[++group] = 0;
@@ -76,22 +82,29 @@ Unique unique(const Array& a, bool withIndex) {
 
 Array searchSorted(const Array& sorted, const Array& values, bool isRight) {
   if (sorted.axes() != 1)
-    throw Failure("ValueError", sorted.axes() > 1 ? "object too deep for desired array"
-                                                  : "object of too small depth for desired array");
+    throw Failure("ValueError", sorted.axes() > 1
+                                    ? "object too deep for desired array"
+                                    : "object of too small depth for desired array");
   const DType dtype = promote(sorted.dtype, values.dtype);
   if (dtype == DType::String) throw Unsupported("searchsorted of strings");
-  const Array from = contiguous(as(sorted, dtype)), wanted = contiguous(as(values, dtype));
+  const Array from = contiguous(as(sorted, dtype)),
+              wanted = contiguous(as(values, dtype));
   const Array result(values.heap(), DType::Int64, values.shape);
   for (Index i = 0; i < values.size(); ++i) {
     const char* at = wanted.data + i * wanted.itemSize;
     Index place = 0;
     switch (dtype) {
-      case DType::Bool: place = placeOf(from, *reinterpret_cast<const bool*>(at), isRight); break;
+      case DType::Bool:
+        place = placeOf(from, *reinterpret_cast<const bool*>(at), isRight);
+        break;
       case DType::Int64:
         place = placeOf(from, *reinterpret_cast<const std::int64_t*>(at), isRight);
         break;
-      case DType::Float32: place = placeOf(from, *reinterpret_cast<const float*>(at), isRight); break;
-      default: place = placeOf(from, *reinterpret_cast<const double*>(at), isRight);
+      case DType::Float32:
+        place = placeOf(from, *reinterpret_cast<const float*>(at), isRight);
+        break;
+      default:
+        place = placeOf(from, *reinterpret_cast<const double*>(at), isRight);
     }
     integers(result)[i] = place;
   }
@@ -100,8 +113,9 @@ Array searchSorted(const Array& sorted, const Array& values, bool isRight) {
 
 Array bincount(const Array& a, const std::optional<Array>& weights, Index minimum) {
   if (a.axes() != 1)
-    throw Failure("ValueError", a.axes() > 1 ? "object too deep for desired array"
-                                             : "object of too small depth for desired array");
+    throw Failure("ValueError", a.axes() > 1
+                                    ? "object too deep for desired array"
+                                    : "object of too small depth for desired array");
   if (isFloat(a.dtype))
     throw Failure("TypeError", "Cannot cast array data from dtype('" + name(a.dtype) +
                                    "') to dtype('int64') according to the rule 'safe'");

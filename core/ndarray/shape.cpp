@@ -55,8 +55,10 @@ bool fitStrides(const Array& a, const Dims& shape, Dims& strides) {
     int fromEnd = from + 1, toEnd = to + 1;
     Index old = oldShape[from], fresh = shape[to];
     while (old != fresh) {
-      if (fresh < old) fresh *= shape[toEnd++];
-      else old *= oldShape[fromEnd++];
+      if (fresh < old)
+        fresh *= shape[toEnd++];
+      else
+        old *= oldShape[fromEnd++];
     }
     for (int i = from; i + 1 < fromEnd; ++i)
       if (oldStrides[i] != oldShape[i + 1] * oldStrides[i + 1]) return false;
@@ -129,14 +131,16 @@ Array transpose(const Array& a, const Dims& axes) {
 }
 
 Array swapAxes(const Array& a, Index first, Index second) {
-  const int i = axisOf(first, a.axes(), "axis1: "), j = axisOf(second, a.axes(), "axis2: ");
+  const int i = axisOf(first, a.axes(), "axis1: "),
+            j = axisOf(second, a.axes(), "axis2: ");
   Dims order = allAxes(a);
   std::swap(order[i], order[j]);
   return permuted(a, order);
 }
 
 Array moveAxis(const Array& a, Index from, Index to) {
-  const int i = axisOf(from, a.axes(), "source: "), j = axisOf(to, a.axes(), "destination: ");
+  const int i = axisOf(from, a.axes(), "source: "),
+            j = axisOf(to, a.axes(), "destination: ");
   Dims order = allAxes(a);
   order.erase(i);
   order.insert(j, i);
@@ -157,8 +161,9 @@ Array squeeze(const Array& a, const Dims& axes) {
     const int i = axisOf(axis, a.axes());
     if (gone[i]) throw Failure("ValueError", "duplicate value in 'axis'");
     if (a.shape[i] != 1)
-      throw Failure("ValueError",
-                    "cannot select an axis to squeeze out which has size not equal to one");
+      throw Failure(
+          "ValueError",
+          "cannot select an axis to squeeze out which has size not equal to one");
     gone[i] = 1;
   }
   for (int i = 0; i < a.axes(); ++i)
@@ -206,7 +211,8 @@ Array atLeast2d(const Array& a) {
 }
 
 Array diagonal(const Array& a, Index offset) {
-  if (a.axes() < 2) throw Failure("ValueError", "diag requires an array of at least two dimensions");
+  if (a.axes() < 2)
+    throw Failure("ValueError", "diag requires an array of at least two dimensions");
   if (a.axes() > 2) throw Unsupported("diagonals of arrays of more than two dimensions");
   Index rows = a.shape[0], columns = a.shape[1];
   char* start = a.data;

@@ -23,8 +23,10 @@ void orderNumbers(const Lane& lane, std::vector<std::int64_t>& order, bool isSta
     const T a = at<T>(lane, i), b = at<T>(lane, j);
     return a < b || (b != b && a == a);
   };
-  if (isStable) std::stable_sort(order.begin(), order.end(), less);
-  else quicksort(order, less);
+  if (isStable)
+    std::stable_sort(order.begin(), order.end(), less);
+  else
+    quicksort(order, less);
 }
 
 /// Puts the elements along a lane into the given order.
@@ -32,7 +34,8 @@ void rearrange(const Lane& lane, const std::vector<std::int64_t>& order) {
   const auto size = static_cast<std::size_t>(lane.itemSize);
   std::vector<char> sorted(order.size() * size);
   for (std::size_t i = 0; i < order.size(); ++i)
-    std::memcpy(&sorted[i * size], lane.data + static_cast<Index>(order[i]) * lane.step, size);
+    std::memcpy(&sorted[i * size], lane.data + static_cast<Index>(order[i]) * lane.step,
+                size);
   for (std::size_t i = 0; i < order.size(); ++i)
     std::memcpy(lane.data + static_cast<Index>(i) * lane.step, &sorted[i * size], size);
 }
@@ -55,19 +58,28 @@ std::vector<std::int64_t> orderOf(const Lane& lane, bool isStable) {
   for (std::size_t i = 0; i < order.size(); ++i)
     order[i] = static_cast<std::int64_t>(i);
   switch (lane.dtype) {
-    case DType::Bool: orderNumbers<bool>(lane, order, isStable); break;
-    case DType::Int64: orderNumbers<std::int64_t>(lane, order, isStable); break;
-    case DType::Float32: orderNumbers<float>(lane, order, isStable); break;
-    case DType::Float64: orderNumbers<double>(lane, order, isStable); break;
-    case DType::String: orderStrings(lane, order, isStable); break;
+    case DType::Bool:
+      orderNumbers<bool>(lane, order, isStable);
+      break;
+    case DType::Int64:
+      orderNumbers<std::int64_t>(lane, order, isStable);
+      break;
+    case DType::Float32:
+      orderNumbers<float>(lane, order, isStable);
+      break;
+    case DType::Float64:
+      orderNumbers<double>(lane, order, isStable);
+      break;
+    case DType::String:
+      orderStrings(lane, order, isStable);
+      break;
   }
   return order;
 }
 
 void sortInPlace(const Array& a, Index axis, bool isStable) {
-  forEachLane(a, axisOf(axis, a.axes()), [&](const Lane& lane, Index) {
-    rearrange(lane, orderOf(lane, isStable));
-  });
+  forEachLane(a, axisOf(axis, a.axes()),
+              [&](const Lane& lane, Index) { rearrange(lane, orderOf(lane, isStable)); });
 }
 
 Array sort(const Array& a, const std::optional<Index>& axis, bool isStable) {

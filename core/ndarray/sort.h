@@ -9,7 +9,8 @@ namespace derslik::ndarray {
 /// np.sort(a, axis, kind): NaN comes last. The default is NumPy's quicksort, whose order
 /// of equal elements argsort shows; without an axis, of a.ravel().
 Array sort(const Array& a, const std::optional<Index>& axis = -1, bool isStable = false);
-Array argsort(const Array& a, const std::optional<Index>& axis = -1, bool isStable = false);
+Array argsort(const Array& a, const std::optional<Index>& axis = -1,
+              bool isStable = false);
 
 /// a.sort(axis): in place.
 void sortInPlace(const Array& a, Index axis = -1, bool isStable = false);
@@ -24,6 +25,7 @@ Unique unique(const Array& a, bool withIndex = false);
 Array searchSorted(const Array& sorted, const Array& values, bool isRight = false);
 
 /// np.bincount(a, weights, minlength).
-Array bincount(const Array& a, const std::optional<Array>& weights = {}, Index minimum = 0);
+Array bincount(const Array& a, const std::optional<Array>& weights = {},
+               Index minimum = 0);
 
 }  // namespace derslik::ndarray

@@ -8,8 +8,10 @@ namespace derslik::ndarray {
 Array mean(const Array& a, const Axes& axes = {}, bool keepAxes = false);
 
 /// np.var and np.std, as NumPy takes them: the mean first, then the mean of squares.
-Array variance(const Array& a, const Axes& axes = {}, int ddof = 0, bool keepAxes = false);
-Array deviation(const Array& a, const Axes& axes = {}, int ddof = 0, bool keepAxes = false);
+Array variance(const Array& a, const Axes& axes = {}, int ddof = 0,
+               bool keepAxes = false);
+Array deviation(const Array& a, const Axes& axes = {}, int ddof = 0,
+                bool keepAxes = false);
 
 /// np.ptp(a, axis): the largest minus the smallest.
 Array peakToPeak(const Array& a, const Axes& axes = {}, bool keepAxes = false);

@@ -12,12 +12,18 @@ struct Comparison {
 
 bool holds(Binary op, int order) {
   switch (op) {
-    case Binary::Equal: return order == 0;
-    case Binary::NotEqual: return order != 0;
-    case Binary::Less: return order < 0;
-    case Binary::LessEqual: return order <= 0;
-    case Binary::Greater: return order > 0;
-    default: return order >= 0;
+    case Binary::Equal:
+      return order == 0;
+    case Binary::NotEqual:
+      return order != 0;
+    case Binary::Less:
+      return order < 0;
+    case Binary::LessEqual:
+      return order <= 0;
+    case Binary::Greater:
+      return order > 0;
+    default:
+      return order >= 0;
   }
 }
 

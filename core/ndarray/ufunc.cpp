@@ -66,12 +66,18 @@ bool isNumber(const Array& a, double value) {
 /// What a ** b is short for, or Positive with `found` unset.
 bool shortPower(const Array& a, const Array& b, Unary& op) {
   if (b.dtype == DType::String || a.dtype == DType::Bool) return false;
-  if (isNumber(b, 2)) op = Unary::Square;
-  else if (!isFloat(a.dtype)) return false;
-  else if (isNumber(b, 1)) op = Unary::Positive;
-  else if (isNumber(b, -1)) op = Unary::Reciprocal;
-  else if (isNumber(b, 0.5)) op = Unary::Sqrt;
-  else return false;
+  if (isNumber(b, 2))
+    op = Unary::Square;
+  else if (!isFloat(a.dtype))
+    return false;
+  else if (isNumber(b, 1))
+    op = Unary::Positive;
+  else if (isNumber(b, -1))
+    op = Unary::Reciprocal;
+  else if (isNumber(b, 0.5))
+    op = Unary::Sqrt;
+  else
+    return false;
   return true;
 }
 
@@ -86,7 +92,8 @@ Loop binaryLoop(Binary op, DType dtype) {
 void report(const Trouble& trouble, const char* function, const Heap& heap) {
   if (trouble.overflow) throw Unsupported("integers beyond 64 bits");
   if (trouble.zeroDivision)
-    heap.warning("RuntimeWarning", std::string("divide by zero encountered in ") + function);
+    heap.warning("RuntimeWarning",
+                 std::string("divide by zero encountered in ") + function);
 }
 
 Array apply(Binary op, const Array& a, const Array& b) {
@@ -101,8 +108,10 @@ Array apply(Binary op, const Array& a, const Array& b) {
   inputs.add(b);
   const Dims order = inputs.sort();
   Array result = emptyInOrder(a.heap(), resultOf(op, work), shape, order);
-  if (work == DType::String) compareStrings(op, a, b, result);
-  else run(op, work, as(a, work), as(b, work), result);
+  if (work == DType::String)
+    compareStrings(op, a, b, result);
+  else
+    run(op, work, as(a, work), as(b, work), result);
   return result;
 }
 
@@ -123,8 +132,8 @@ void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
   const Dims shape = broadcastShape(all, 3);
   if (shape != out.shape)
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
-                                    text(out.shape) + " doesn't match the broadcast shape " +
-                                    text(shape));
+                                    text(out.shape) +
+                                    " doesn't match the broadcast shape " + text(shape));
   if (out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a, b));
     return;
@@ -139,8 +148,8 @@ void applyInto(Unary op, const Array& out, const Array& a) {
   const Dims shape = broadcastShape(all, 2);
   if (shape != out.shape)
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
-                                    text(out.shape) + " doesn't match the broadcast shape " +
-                                    text(shape));
+                                    text(out.shape) +
+                                    " doesn't match the broadcast shape " + text(shape));
   if (out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a));
     return;
@@ -172,7 +181,8 @@ Array round(const Array& a, int decimals) {
     throw Unsupported("rounding of " + name(a.dtype, a.itemSize) + " arrays");
   if (a.dtype == DType::Int64 && decimals >= 0) return a;
   if (decimals == 0) return apply(Unary::Rint, a);
-  if (decimals > 308 || decimals < -308) throw Unsupported("rounding to more than 308 digits");
+  if (decimals > 308 || decimals < -308)
+    throw Unsupported("rounding to more than 308 digits");
   const Array unit = scalarArray(a.heap(), std::pow(10.0, std::abs(decimals)));
   const Binary first = decimals > 0 ? Binary::Multiply : Binary::Divide;
   const Binary second = decimals > 0 ? Binary::Divide : Binary::Multiply;

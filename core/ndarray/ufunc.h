@@ -85,7 +85,8 @@ const char* name(Binary op);
 const char* name(Unary op);
 
 /// np.result_type of operands, of which those without axes count by their value where an
-/// array of the same kind or a higher one takes part (NumPy 1.24's "value-based casting").
+/// array of the same kind or a higher one takes part (NumPy 1.24's "value-based
+/// casting").
 DType resultType(const Array* const* operands, int count);
 
 /// Broadcast, converted to what the function works on, in a new array of order "K".
@@ -108,7 +109,8 @@ void powerOperatorInto(const Array& a, const Array& b);
 /// np.round(a, decimals), a.round(decimals); of integers that need none the array itself.
 Array round(const Array& a, int decimals = 0);
 
-// ── What the parts of the implementation share ──────────────────────────────────────────
+// ── What the parts of the implementation share
+// ──────────────────────────────────────────
 
 /// What a loop over integers ran into.
 struct Trouble {

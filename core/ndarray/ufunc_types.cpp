@@ -7,19 +7,20 @@ namespace derslik::ndarray {
 namespace {
 
 constexpr const char* kBinaryNames[] = {
-    "add",           "subtract",   "multiply",    "divide",      "floor_divide",
-    "remainder",     "fmod",       "power",       "maximum",     "minimum",
-    "fmax",          "fmin",       "arctan2",     "hypot",       "copysign",
-    "equal",         "not_equal",  "less",        "less_equal",  "greater",
+    "add",           "subtract",    "multiply",   "divide",      "floor_divide",
+    "remainder",     "fmod",        "power",      "maximum",     "minimum",
+    "fmax",          "fmin",        "arctan2",    "hypot",       "copysign",
+    "equal",         "not_equal",   "less",       "less_equal",  "greater",
     "greater_equal", "logical_and", "logical_or", "logical_xor", "bitwise_and",
     "bitwise_or",    "bitwise_xor", "left_shift", "right_shift"};
 
 constexpr const char* kUnaryNames[] = {
-    "negative", "positive", "absolute", "sign",  "square",  "reciprocal", "invert", "logical_not",
-    "isnan",    "isinf",    "isfinite", "signbit", "rint",  "floor",      "ceil",   "trunc",
-    "sqrt",     "cbrt",     "exp",      "exp2",  "expm1",   "log",        "log2",   "log10",
-    "log1p",    "sin",      "cos",      "tan",   "arcsin",  "arccos",     "arctan", "sinh",
-    "cosh",     "tanh",     "arcsinh",  "arccosh", "arctanh", "degrees",  "radians"};
+    "negative",    "positive", "absolute", "sign",     "square",  "reciprocal", "invert",
+    "logical_not", "isnan",    "isinf",    "isfinite", "signbit", "rint",       "floor",
+    "ceil",        "trunc",    "sqrt",     "cbrt",     "exp",     "exp2",       "expm1",
+    "log",         "log2",     "log10",    "log1p",    "sin",     "cos",        "tan",
+    "arcsin",      "arccos",   "arctan",   "sinh",     "cosh",    "tanh",       "arcsinh",
+    "arccosh",     "arctanh",  "degrees",  "radians"};
 
 /// bool, integer, floating.
 int category(DType dtype) {
@@ -36,7 +37,8 @@ DType smallest(const Array& scalar) {
   }
   if (scalar.dtype != DType::Float64) return scalar.dtype;
   const double value = scalar.item().number;
-  return !std::isfinite(value) || std::abs(value) < 3.4e38 ? DType::Float32 : DType::Float64;
+  return !std::isfinite(value) || std::abs(value) < 3.4e38 ? DType::Float32
+                                                           : DType::Float64;
 }
 
 [[noreturn]] void refuseSmall(const std::string& function, const char* kind) {
@@ -44,10 +46,11 @@ DType smallest(const Array& scalar) {
 }
 
 [[noreturn]] void doesNotTake(const std::string& function) {
-  throw Failure("TypeError",
-                "ufunc '" + function +
-                    "' not supported for the input types, and the inputs could not be safely "
-                    "coerced to any supported types according to the casting rule ''safe''");
+  throw Failure(
+      "TypeError",
+      "ufunc '" + function +
+          "' not supported for the input types, and the inputs could not be safely "
+          "coerced to any supported types according to the casting rule ''safe''");
 }
 
 }  // namespace
@@ -93,9 +96,10 @@ DType loopType(Binary op, DType common) {
   switch (op) {
     case Binary::Subtract:
       if (common == DType::Bool)
-        throw Failure("TypeError",
-                      "numpy boolean subtract, the `-` operator, is not supported, use the "
-                      "bitwise_xor, the `^` operator, or the logical_xor function instead.");
+        throw Failure(
+            "TypeError",
+            "numpy boolean subtract, the `-` operator, is not supported, use the "
+            "bitwise_xor, the `^` operator, or the logical_xor function instead.");
       return common;
     case Binary::FloorDivide:
     case Binary::Remainder:
@@ -106,7 +110,8 @@ DType loopType(Binary op, DType common) {
       if (op >= Binary::LeftShift && isFloat(common)) doesNotTake(name(op));
       if (common == DType::Bool) refuseSmall(name(op), "int8");
       return common;
-    case Binary::Divide: return isFloat(common) ? common : DType::Float64;
+    case Binary::Divide:
+      return isFloat(common) ? common : DType::Float64;
     case Binary::Arctan2:
     case Binary::Hypot:
     case Binary::Copysign:
@@ -117,23 +122,27 @@ DType loopType(Binary op, DType common) {
     case Binary::BitwiseXor:
       if (isFloat(common)) doesNotTake(name(op));
       return common;
-    default: return common;
+    default:
+      return common;
   }
 }
 
 DType loopType(Unary op, DType dtype) {
-  if (dtype == DType::String) throw Unsupported(std::string(name(op)) + " of arrays of strings");
+  if (dtype == DType::String)
+    throw Unsupported(std::string(name(op)) + " of arrays of strings");
   switch (op) {
     case Unary::Negative:
       if (dtype == DType::Bool)
-        throw Failure("TypeError",
-                      "The numpy boolean negative, the `-` operator, is not supported, use the "
-                      "`~` operator or the logical_not function instead.");
+        throw Failure(
+            "TypeError",
+            "The numpy boolean negative, the `-` operator, is not supported, use the "
+            "`~` operator or the logical_not function instead.");
       return dtype;
     case Unary::Positive:
     case Unary::Sign:
     case Unary::Square:
-      if (dtype == DType::Bool) throw Unsupported(std::string(name(op)) + " of bool arrays");
+      if (dtype == DType::Bool)
+        throw Unsupported(std::string(name(op)) + " of bool arrays");
       return dtype;
     case Unary::Reciprocal:
       if (!isFloat(dtype)) throw Unsupported("reciprocal of integers");
@@ -142,10 +151,12 @@ DType loopType(Unary op, DType dtype) {
       if (isFloat(dtype)) doesNotTake(name(op));
       return dtype;
     case Unary::Absolute:
-    case Unary::LogicalNot: return dtype;
+    case Unary::LogicalNot:
+      return dtype;
     case Unary::IsNan:
     case Unary::IsInf:
-    case Unary::IsFinite: return isFloat(dtype) ? dtype : DType::Float64;
+    case Unary::IsFinite:
+      return isFloat(dtype) ? dtype : DType::Float64;
     default:
       if (dtype == DType::Bool) refuseSmall(name(op), "float16");
       return isFloat(dtype) ? dtype : DType::Float64;

@@ -158,13 +158,19 @@ Loop predicateLoop(DType dtype) {
 Loop unaryLoop(Unary op, DType dtype) {
   namespace e = elementary;
   switch (op) {
-    case Unary::Negative: return numberLoop<Negative>(dtype);
-    case Unary::Positive: return numberLoop<Positive>(dtype);
+    case Unary::Negative:
+      return numberLoop<Negative>(dtype);
+    case Unary::Positive:
+      return numberLoop<Positive>(dtype);
     case Unary::Absolute:
-      return dtype == DType::Bool ? loop1<bool, bool, Absolute> : numberLoop<Absolute>(dtype);
-    case Unary::Sign: return numberLoop<Sign>(dtype);
-    case Unary::Square: return numberLoop<Square>(dtype);
-    case Unary::Reciprocal: return floatLoop<Reciprocal>(dtype);
+      return dtype == DType::Bool ? loop1<bool, bool, Absolute>
+                                  : numberLoop<Absolute>(dtype);
+    case Unary::Sign:
+      return numberLoop<Sign>(dtype);
+    case Unary::Square:
+      return numberLoop<Square>(dtype);
+    case Unary::Reciprocal:
+      return floatLoop<Reciprocal>(dtype);
     case Unary::Invert:
       if (dtype == DType::Bool) return loop1<bool, bool, Invert>;
       return dtype == DType::Int64 ? loop1<Int, Int, Invert> : nullptr;
@@ -172,37 +178,68 @@ Loop unaryLoop(Unary op, DType dtype) {
       if (dtype == DType::Bool) return loop1<bool, bool, LogicalNot>;
       if (dtype == DType::Int64) return loop1<Int, bool, LogicalNot>;
       return predicateLoop<LogicalNot>(dtype);
-    case Unary::IsNan: return predicateLoop<IsNan>(dtype);
-    case Unary::IsInf: return predicateLoop<IsInf>(dtype);
-    case Unary::IsFinite: return predicateLoop<IsFinite>(dtype);
-    case Unary::SignBit: return predicateLoop<SignBit>(dtype);
-    case Unary::Rint: return mathLoop<std::rint, std::rint>(dtype);
-    case Unary::Floor: return mathLoop<std::floor, std::floor>(dtype);
-    case Unary::Ceil: return mathLoop<std::ceil, std::ceil>(dtype);
-    case Unary::Trunc: return mathLoop<std::trunc, std::trunc>(dtype);
-    case Unary::Sqrt: return mathLoop<std::sqrt, std::sqrt>(dtype);
-    case Unary::Cbrt: return mathLoop<e::cbrt, e::cbrt>(dtype);
-    case Unary::Exp: return mathLoop<e::exp, e::exp>(dtype);
-    case Unary::Exp2: return mathLoop<e::exp2, e::exp2>(dtype);
-    case Unary::Expm1: return mathLoop<e::expm1, e::expm1>(dtype);
-    case Unary::Log: return mathLoop<e::log, e::log>(dtype);
-    case Unary::Log2: return mathLoop<e::log2, e::log2>(dtype);
-    case Unary::Log10: return mathLoop<e::log10, e::log10>(dtype);
-    case Unary::Log1p: return mathLoop<e::log1p, e::log1p>(dtype);
-    case Unary::Sin: return mathLoop<e::sin, e::sin>(dtype);
-    case Unary::Cos: return mathLoop<e::cos, e::cos>(dtype);
-    case Unary::Tan: return mathLoop<e::tan, e::tan>(dtype);
-    case Unary::Arcsin: return mathLoop<e::asin, e::asin>(dtype);
-    case Unary::Arccos: return mathLoop<e::acos, e::acos>(dtype);
-    case Unary::Arctan: return mathLoop<e::atan, e::atan>(dtype);
-    case Unary::Sinh: return mathLoop<e::sinh, e::sinh>(dtype);
-    case Unary::Cosh: return mathLoop<e::cosh, e::cosh>(dtype);
-    case Unary::Tanh: return mathLoop<e::tanh, e::tanh>(dtype);
-    case Unary::Arcsinh: return mathLoop<e::asinh, e::asinh>(dtype);
-    case Unary::Arccosh: return mathLoop<e::acosh, e::acosh>(dtype);
-    case Unary::Arctanh: return mathLoop<e::atanh, e::atanh>(dtype);
-    case Unary::Degrees: return mathLoop<degrees, degrees>(dtype);
-    case Unary::Radians: return mathLoop<radians, radians>(dtype);
+    case Unary::IsNan:
+      return predicateLoop<IsNan>(dtype);
+    case Unary::IsInf:
+      return predicateLoop<IsInf>(dtype);
+    case Unary::IsFinite:
+      return predicateLoop<IsFinite>(dtype);
+    case Unary::SignBit:
+      return predicateLoop<SignBit>(dtype);
+    case Unary::Rint:
+      return mathLoop<std::rint, std::rint>(dtype);
+    case Unary::Floor:
+      return mathLoop<std::floor, std::floor>(dtype);
+    case Unary::Ceil:
+      return mathLoop<std::ceil, std::ceil>(dtype);
+    case Unary::Trunc:
+      return mathLoop<std::trunc, std::trunc>(dtype);
+    case Unary::Sqrt:
+      return mathLoop<std::sqrt, std::sqrt>(dtype);
+    case Unary::Cbrt:
+      return mathLoop<e::cbrt, e::cbrt>(dtype);
+    case Unary::Exp:
+      return mathLoop<e::exp, e::exp>(dtype);
+    case Unary::Exp2:
+      return mathLoop<e::exp2, e::exp2>(dtype);
+    case Unary::Expm1:
+      return mathLoop<e::expm1, e::expm1>(dtype);
+    case Unary::Log:
+      return mathLoop<e::log, e::log>(dtype);
+    case Unary::Log2:
+      return mathLoop<e::log2, e::log2>(dtype);
+    case Unary::Log10:
+      return mathLoop<e::log10, e::log10>(dtype);
+    case Unary::Log1p:
+      return mathLoop<e::log1p, e::log1p>(dtype);
+    case Unary::Sin:
+      return mathLoop<e::sin, e::sin>(dtype);
+    case Unary::Cos:
+      return mathLoop<e::cos, e::cos>(dtype);
+    case Unary::Tan:
+      return mathLoop<e::tan, e::tan>(dtype);
+    case Unary::Arcsin:
+      return mathLoop<e::asin, e::asin>(dtype);
+    case Unary::Arccos:
+      return mathLoop<e::acos, e::acos>(dtype);
+    case Unary::Arctan:
+      return mathLoop<e::atan, e::atan>(dtype);
+    case Unary::Sinh:
+      return mathLoop<e::sinh, e::sinh>(dtype);
+    case Unary::Cosh:
+      return mathLoop<e::cosh, e::cosh>(dtype);
+    case Unary::Tanh:
+      return mathLoop<e::tanh, e::tanh>(dtype);
+    case Unary::Arcsinh:
+      return mathLoop<e::asinh, e::asinh>(dtype);
+    case Unary::Arccosh:
+      return mathLoop<e::acosh, e::acosh>(dtype);
+    case Unary::Arctanh:
+      return mathLoop<e::atanh, e::atanh>(dtype);
+    case Unary::Degrees:
+      return mathLoop<degrees, degrees>(dtype);
+    case Unary::Radians:
+      return mathLoop<radians, radians>(dtype);
   }
   return nullptr;
 }
