@@ -110,7 +110,8 @@ void scanLoop(char* const* p, const Index* step, Index n, void* context) {
   }
 }
 
-Array scan(Binary op, const Array& a, const std::optional<Index>& axis) {
+Array scan(Binary op, const Array& given, const std::optional<Index>& axis) {
+  const Array a = given.isScalar() ? flattened(given) : given;
   if (a.dtype == DType::String) throw Unsupported("cumulative sums of strings");
   const DType work = a.dtype == DType::Bool ? DType::Int64 : a.dtype;
   const Array from = as(axis ? a : flattened(a), work);

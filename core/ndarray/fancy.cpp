@@ -102,6 +102,7 @@ Selection select(const Array& a, const Keys& all) {
       continue;
     }
     isInGroup = false;
+    if (key.kind == Key::Ellipsis) continue;
     ++kept;
     if (key.kind == Key::NewAxis) {
       rest.shape.push(1);

@@ -5,7 +5,7 @@
 namespace derslik::ndarray {
 
 // What indexing.cpp and fancy.cpp share. The keys are expanded: together they name every
-// axis, and there is no ellipsis among them.
+// axis; an ellipsis among them stands for none.
 
 /// The place from the front; Failure IndexError beyond.
 Index boundedIndex(Index i, Index n, int axis);

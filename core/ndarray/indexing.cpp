@@ -60,7 +60,8 @@ Range rangeOf(const Key& slice, Index n) {
   return {first, step, count};
 }
 
-/// One ellipsis that is there or is meant at the end, replaced by slices.
+/// The slices put in that an ellipsis stands for, or the end of the keys. The ellipsis
+/// stays: arrays on its two sides are not side by side, even where it stands for nothing.
 Keys expanded(const Array& a, const Keys& keys) {
   checkKinds(keys);
   int used = 0;
@@ -93,6 +94,7 @@ Array viewOf(const Array& a, const Keys& all) {
   Array view(a, a.data, {}, {});
   int axis = 0;
   for (const Key& key : all) {
+    if (key.kind == Key::Ellipsis) continue;
     if (key.kind == Key::NewAxis) {
       view.shape.push(1);
       view.strides.push(0);

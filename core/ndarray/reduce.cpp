@@ -142,6 +142,9 @@ void refuseZerosOfBothSigns(const Array& a, const Array& result, Index count) {
 
 Dims reducedAxes(const Array& a, const Axes& axes) {
   Dims flags(a.axes(), axes ? 0 : 1);
+  // Of a single number NumPy takes the axis 0, which it has not.
+  if (a.isScalar() && axes && axes->size() == 1 && ((*axes)[0] == 0 || (*axes)[0] == -1))
+    return flags;
   if (axes)
     for (const Index axis : *axes) {
       const int i = axisOf(axis, a.axes());

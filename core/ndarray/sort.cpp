@@ -89,8 +89,7 @@ Array sort(const Array& a, const std::optional<Index>& axis, bool isStable) {
 }
 
 Array argsort(const Array& a, const std::optional<Index>& axis, bool isStable) {
-  const Array from = axis ? a : ravel(a);
-  if (from.isScalar()) return Array(a.heap(), DType::Int64, {});
+  const Array from = axis && !a.isScalar() ? a : ravel(a);
   const int along = axisOf(axis.value_or(-1), from.axes());
   const Array result(a.heap(), DType::Int64, from.shape);
   Array rest = result;

@@ -1,8 +1,8 @@
 #include "core/ndarray/ufunc.h"
 
-#include <cmath>
 #include <cstdlib>
 
+#include "core/libm/libm.h"
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/float_warnings.h"
@@ -183,7 +183,7 @@ Array round(const Array& a, int decimals) {
   if (decimals == 0) return apply(Unary::Rint, a);
   if (decimals > 308 || decimals < -308)
     throw Unsupported("rounding to more than 308 digits");
-  const Array unit = scalarArray(a.heap(), std::pow(10.0, std::abs(decimals)));
+  const Array unit = scalarArray(a.heap(), libm::pow(10.0, std::abs(decimals)));
   const Binary first = decimals > 0 ? Binary::Multiply : Binary::Divide;
   const Binary second = decimals > 0 ? Binary::Divide : Binary::Multiply;
   const DType work = isFloat(a.dtype) ? a.dtype : DType::Float64;
