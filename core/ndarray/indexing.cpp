@@ -80,10 +80,8 @@ Keys expanded(const Array& a, const Keys& keys) {
   Keys all;
   const Keys rest(static_cast<std::size_t>(a.axes() - used), Key::range({}, {}));
   for (const Key& key : keys) {
-    if (key.kind != Key::Ellipsis)
-      all.push_back(key);
-    else
-      all.insert(all.end(), rest.begin(), rest.end());
+    all.push_back(key);
+    if (key.kind == Key::Ellipsis) all.insert(all.end(), rest.begin(), rest.end());
   }
   if (!seen) all.insert(all.end(), rest.begin(), rest.end());
   return all;
