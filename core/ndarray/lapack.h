@@ -36,4 +36,15 @@ void factorQR(Columns a, Index rows, Index columns, std::vector<double>& tau);
 /// dorgqr: the first `columns` columns of Q in place of the reflections.
 void formQ(Columns a, Index rows, Index columns, const std::vector<double>& tau);
 
+/// dsytd2, lower: the diagonal, what stands beside it, and the reflections below.
+void tridiagonal(Columns a, Index n, std::vector<double>& d, std::vector<double>& e,
+                 std::vector<double>& tau);
+
+/// dsteqr: eigenvalues in d, from the smallest, and eigenvectors in the columns of z,
+/// which is the identity before.
+void tridiagonalEigen(std::vector<double>& d, std::vector<double>& e, Columns z);
+
+/// dormtr, lower: z becomes Q z.
+void applyReflections(Columns a, Index n, const std::vector<double>& tau, Columns z);
+
 }  // namespace derslik::ndarray::lapack

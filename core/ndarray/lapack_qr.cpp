@@ -91,4 +91,61 @@ void formQ(Columns a, Index rows, Index columns, const std::vector<double>& tau)
   }
 }
 
+void tridiagonal(Columns a, Index n, std::vector<double>& d, std::vector<double>& e,
+                 std::vector<double>& tau) {
+  d.assign(static_cast<std::size_t>(n), 0);
+  e.assign(static_cast<std::size_t>(n - 1), 0);
+  tau = e;
+  for (Index i = 0; i + 1 < n; ++i) {
+    const Index rest = n - i - 1;
+    const Columns part = a.from(i + 1, i + 1);
+    double* v = &a(i + 1, i);
+    const double t = reflection(v[0], v + 1, rest - 1);
+    const double kept = v[0];
+    if (t != 0) {
+      v[0] = 1;
+      // w = t A v - (t/2) (wᵀv) v, and A loses v wᵀ + w vᵀ.
+      std::vector<double> w(static_cast<std::size_t>(rest), 0);
+      for (Index j = 0; j < rest; ++j) {
+        const double x = t * v[j];
+        double sum = 0;
+        double* to = w.data();
+        to[j] += x * part(j, j);
+        for (Index k = j + 1; k < rest; ++k) {
+          to[k] += x * part(k, j);
+          sum += part(k, j) * v[k];
+        }
+        to[j] += t * sum;
+      }
+      double inner = 0;
+      for (Index j = 0; j < rest; ++j)
+        inner += w[static_cast<std::size_t>(j)] * v[j];
+      const double alpha = -.5 * t * inner;
+      for (Index j = 0; j < rest; ++j)
+        w[static_cast<std::size_t>(j)] += alpha * v[j];
+      for (Index j = 0; j < rest; ++j) {
+        const double x = -w[static_cast<std::size_t>(j)], y = -v[j];
+        if (v[j] == 0 && x == 0) continue;
+        for (Index k = j; k < rest; ++k)
+          part(k, j) = part(k, j) + v[k] * x + w[static_cast<std::size_t>(k)] * y;
+      }
+    }
+    v[0] = kept;
+    e[static_cast<std::size_t>(i)] = kept;
+    d[static_cast<std::size_t>(i)] = a(i, i);
+    tau[static_cast<std::size_t>(i)] = t;
+  }
+  d[static_cast<std::size_t>(n - 1)] = a(n - 1, n - 1);
+}
+
+void applyReflections(Columns a, Index n, const std::vector<double>& tau, Columns z) {
+  for (Index i = n - 2; i >= 0; --i) {
+    const double kept = a(i + 1, i);
+    a(i + 1, i) = 1;
+    reflect(&a(i + 1, i), tau[static_cast<std::size_t>(i)], z.from(i + 1, 0), n - i - 1,
+            n);
+    a(i + 1, i) = kept;
+  }
+}
+
 }  // namespace derslik::ndarray::lapack

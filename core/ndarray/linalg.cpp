@@ -132,6 +132,31 @@ std::pair<Array, Array> qr(const Array& a, bool isComplete) {
   return {copy(transpose(q)), r};
 }
 
+std::pair<Array, Array> eigh(const Array& a) {
+  const Index n = squareSize(a, 25);
+  if (a.axes() != 2 || n == 0) throw Unsupported("eigh of anything but one matrix");
+  const Array matrix = byColumns(asDouble(a));
+  const Array values(a.heap(), DType::Float64, {n});
+  const Array vectors = eye(a.heap(), n, n);
+  double size = 0;
+  for (Index i = 0; i < n * n; ++i)
+    size = std::max(size, std::abs(numbers(matrix)[i]));
+  // Where LAPACK would scale the matrix first.
+  if (size != 0 && !(size > 0x1p-480 && size < 0x1p+480))
+    throw Unsupported("linear algebra with numbers of this size");
+  if (n == 1) {
+    numbers(values)[0] = numbers(matrix)[0];
+    return {values, vectors};
+  }
+  const lapack::Columns columns{numbers(matrix), n}, z{numbers(vectors), n};
+  std::vector<double> d, e, tau;
+  lapack::tridiagonal(columns, n, d, e, tau);
+  lapack::tridiagonalEigen(d, e, z);
+  lapack::applyReflections(columns, n, tau, z);
+  std::copy(d.begin(), d.end(), numbers(values));
+  return {values, copy(transpose(vectors))};
+}
+
 Array norm(const Array& a, const Axes& axes, bool keepAxes) {
   const Array x = isFloat(a.dtype) ? a : asDouble(a);
   if (axes) {

@@ -25,6 +25,9 @@ Array determinant(const Array& a);
 /// np.linalg.qr(a), mode="reduced" or "complete", of one matrix.
 std::pair<Array, Array> qr(const Array& a, bool isComplete = false);
 
+/// np.linalg.eigh(a) of one matrix of up to 25 rows: eigenvalues and vectors.
+std::pair<Array, Array> eigh(const Array& a);
+
 /// np.linalg.norm(a, axis=…, keepdims=…): of order 2, or of a matrix Frobenius'.
 Array norm(const Array& a, const Axes& axes = {}, bool keepAxes = false);
 
