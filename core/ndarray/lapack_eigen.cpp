@@ -126,7 +126,6 @@ class Block {
     double s = 1, c = 1;
     p = 0;
     for (Index i = m - step;; i -= step) {
-      // Between i and i + step; NumPy's i of QR is one less.
       const double f = s * between(i, i + step), b = c * between(i, i + step);
       const Rotation turn = rotationOf(g, f);
       c = turn.c;

@@ -85,27 +85,18 @@ Array searchSorted(const Array& sorted, const Array& values, bool isRight) {
     throw Failure("ValueError", sorted.axes() > 1
                                     ? "object too deep for desired array"
                                     : "object of too small depth for desired array");
-  const DType dtype = promote(sorted.dtype, values.dtype);
+  DType dtype = promote(sorted.dtype, values.dtype);
   if (dtype == DType::String) throw Unsupported("searchsorted of strings");
+  dtype = isFloat(dtype) ? DType::Float64 : DType::Int64;
   const Array from = contiguous(as(sorted, dtype)),
               wanted = contiguous(as(values, dtype));
   const Array result(values.heap(), DType::Int64, values.shape);
   for (Index i = 0; i < values.size(); ++i) {
     const char* at = wanted.data + i * wanted.itemSize;
-    Index place = 0;
-    switch (dtype) {
-      case DType::Bool:
-        place = placeOf(from, *reinterpret_cast<const bool*>(at), isRight);
-        break;
-      case DType::Int64:
-        place = placeOf(from, *reinterpret_cast<const std::int64_t*>(at), isRight);
-        break;
-      case DType::Float32:
-        place = placeOf(from, *reinterpret_cast<const float*>(at), isRight);
-        break;
-      default:
-        place = placeOf(from, *reinterpret_cast<const double*>(at), isRight);
-    }
+    const Index place =
+        dtype == DType::Float64
+            ? placeOf(from, *reinterpret_cast<const double*>(at), isRight)
+            : placeOf(from, *reinterpret_cast<const std::int64_t*>(at), isRight);
     integers(result)[i] = place;
   }
   return result;

@@ -94,7 +94,8 @@ DType resultType(const Array* const* operands, int count);
 Array apply(Binary op, const Array& a, const Array& b);
 Array apply(Unary op, const Array& a);
 
-/// The same with out=: a += b is applyInto(Add, a, a, b).
+/// The same with out=, or a Failure UFuncTypeError, NumPy's own kind of TypeError, where
+/// the result does not go into it: a += b is applyInto(Add, a, a, b).
 void applyInto(Binary op, const Array& out, const Array& a, const Array& b);
 void applyInto(Unary op, const Array& out, const Array& a);
 
