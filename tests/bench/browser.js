@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const hasSystemChromium = existsSync(SYSTEM_CHROMIUM);
+import { systemChromium } from '../../scripts/browsers.js';
 
 /** Nothing of the browser's own business while something is measured. */
 const QUIET = [
@@ -14,12 +11,12 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The full browser, for programs that start it themselves. */
-export const chromiumPath = () => (hasSystemChromium ? SYSTEM_CHROMIUM : chromium.executablePath());
+/** For programs that start it themselves. */
+export const chromiumPath = () => systemChromium() ?? chromium.executablePath();
 
 /** The system's Chromium if there is one, else Playwright's own. */
 export const launchChromium = () =>
-  chromium.launch({ executablePath: hasSystemChromium ? SYSTEM_CHROMIUM : undefined, args: QUIET });
+  chromium.launch({ executablePath: systemChromium(), args: QUIET });
 
 /**
  * Opens a page and waits until it dispatches an event that reaches its window.
