@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+#include "core/python/machine.h"
+
+namespace derslik::python::vm {
+
+/// A module of the language itself, when it is imported for the first time; throws a
+/// refusal where there is none of this name.
+Value makeModule(Machine& machine, const std::string& name);
+
+/// A module with these functions.
+Value moduleOf(Machine& machine, const char* name, const NativeDef* functions,
+               std::size_t count);
+
+Value makeMath(Machine& machine);
+
+}  // namespace derslik::python::vm
