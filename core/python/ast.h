@@ -59,6 +59,8 @@ struct Constant {
   std::variant<None, bool, std::int64_t, double, std::string, Ellipsis> value;
 };
 
+/// Here and in every other node a class's private names are mangled (__x is _Account__x),
+/// but for the names of functions, classes and keywords, as in CPython.
 struct Name {
   std::string id;
 };
@@ -110,6 +112,7 @@ struct Argument {
   Kind kind;
   std::string name;  ///< of a keyword
   ExpressionPtr value;
+  Span span;  ///< of the whole argument
 };
 
 /// In the order of the source.

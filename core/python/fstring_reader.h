@@ -14,7 +14,7 @@ namespace derslik::python {
 class FStringReader {
  public:
   /// `place` is where the text begins.
-  FStringReader(const StringLiteral& literal, Span place);
+  FStringReader(const StringLiteral& literal, Span place, const std::string& className);
 
   /// Adds its parts to `out`.
   void read(FString& out);
@@ -34,6 +34,7 @@ class FStringReader {
   std::string_view body_;
   bool raw_;
   Span place_;
+  const std::string& className_;
   std::size_t at_ = 0;
 };
 

@@ -19,8 +19,9 @@ bool isSpace(char c) {
 
 }  // namespace
 
-FStringReader::FStringReader(const StringLiteral& literal, Span place)
-    : body_(literal.body), raw_(literal.raw), place_(place) {}
+FStringReader::FStringReader(const StringLiteral& literal, Span place,
+                             const std::string& className)
+    : body_(literal.body), raw_(literal.raw), place_(place), className_(className) {}
 
 void FStringReader::fail(const std::string& message) const {
   throw Failure("SyntaxError", "f-string: " + message);
@@ -162,7 +163,7 @@ ExpressionPtr FStringReader::expression(std::size_t end) const {
     span.line += place.line - 1;
     span.endLine += place.line - 1;
   }
-  Parser parser(tokens);
+  Parser parser(tokens, className_);
   return parser.replacement();
 }
 
@@ -222,7 +223,7 @@ ExpressionPtr Parser::strings() {
         formatted = true;
         Span place = token.span;
         place.column += static_cast<int>(literal.start);
-        FStringReader(literal, place).read(whole);
+        FStringReader(literal, place, className_).read(whole);
       } else {
         FStringReader::add(
             whole, literal.raw ? std::string(literal.body) : unescaped(literal.body));

@@ -1,5 +1,6 @@
 #include "core/python/parser.h"
 
+#include "core/python/mangling.h"
 #include "core/python/parser_state.h"
 
 namespace derslik::python {
@@ -35,11 +36,16 @@ void Parser::expect(TokenType type) {
   ++at_;
 }
 
-std::string Parser::name() {
+std::string_view Parser::plainName() {
   if (!is(TokenType::Name)) stuck();
   const std::string_view word = text();
+  if (word == "__debug__") refuse("__debug__");
   ++at_;
-  return std::string(word);
+  return word;
+}
+
+std::string Parser::name() {
+  return mangled(className_, plainName());
 }
 
 Span Parser::from(std::size_t start) const {

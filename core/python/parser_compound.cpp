@@ -85,7 +85,6 @@ StatementPtr Parser::tryStatement() {
   expect(":");
   node.body = block();
   while (is("except")) {
-    if (!node.handlers.empty() && !node.handlers.back().type) break;
     const std::size_t first = at_++;
     Handler handler;
     if (is("*")) refuse("except*");
@@ -165,7 +164,7 @@ StatementPtr Parser::functionDef(std::vector<ExpressionPtr> decorators) {
   const std::size_t start = at_++;
   FunctionDef node;
   node.decorators = std::move(decorators);
-  node.name = name();
+  node.name = plainName();
   expect("(");
   node.parameters = parameters(")", true);
   expect(")");
@@ -179,14 +178,16 @@ StatementPtr Parser::classDef(std::vector<ExpressionPtr> decorators) {
   const std::size_t start = at_++;
   ClassDef node;
   node.decorators = std::move(decorators);
-  node.name = name();
+  node.name = plainName();
   if (accept("(")) {
     node.bases = arguments();
     if (isBare_) stuck();
     expect(")");
   }
   expect(":");
+  std::string outer = std::exchange(className_, node.name);
   node.body = block();
+  className_ = std::move(outer);
   return compound(start, std::move(node));
 }
 

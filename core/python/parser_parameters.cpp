@@ -14,29 +14,31 @@ std::vector<Argument> Parser::arguments() {
     const std::size_t start = at_;
     if (accept("**")) {
       keywords = doubleStars = true;
-      list.push_back({Argument::DoubleStar, "", expression()});
+      list.push_back({Argument::DoubleStar, "", expression(), {}});
     } else if (accept("*")) {
       if (doubleStars) stuck();
-      list.push_back({Argument::Star, "", expression()});
+      list.push_back({Argument::Star, "", expression(), {}});
     } else if (is(TokenType::Name) && is("=", 1)) {
       keywords = true;
-      std::string keyword = name();
+      std::string keyword(plainName());
       ++at_;
-      list.push_back({Argument::Keyword, std::move(keyword), expression()});
+      list.push_back({Argument::Keyword, std::move(keyword), expression(), {}});
     } else {
       ExpressionPtr value = namedExpression();
       if (is("for") || is("async")) {
         if (!list.empty()) stuck();
         Comprehension node{Comprehension::Generator, std::move(value), nullptr,
                            clauses()};
-        list.push_back({Argument::Positional, "", make(start, std::move(node))});
+        list.push_back(
+            {Argument::Positional, "", make(start, std::move(node)), from(start)});
         if (!is(")")) stuck();
         isBare_ = true;
         return list;
       }
       if (keywords) stuck();
-      list.push_back({Argument::Positional, "", std::move(value)});
+      list.push_back({Argument::Positional, "", std::move(value), {}});
     }
+    list.back().span = from(start);
     if (!accept(",")) break;
   }
   isBare_ = false;

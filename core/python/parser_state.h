@@ -18,7 +18,8 @@ struct Stuck {};
 /// is left to explain().
 class Parser {
  public:
-  explicit Parser(const Tokens& tokens) : source_(tokens), tokens_(tokens.tokens) {}
+  explicit Parser(const Tokens& tokens, std::string className = "")
+      : source_(tokens), tokens_(tokens.tokens), className_(std::move(className)) {}
 
   Module module();
 
@@ -41,7 +42,8 @@ class Parser {
   bool accept(std::string_view symbol);
   void expect(std::string_view symbol);
   void expect(TokenType type);
-  std::string name();
+  std::string_view plainName();
+  std::string name();  ///< mangled
   [[noreturn]] void stuck() const { throw Stuck{}; }
   [[noreturn]] void refuse(std::string what) const {
     throw UnsupportedAt(std::move(what), token().span);
@@ -172,6 +174,7 @@ class Parser {
   std::size_t at_ = 0;
   std::size_t statementStart_ = 0;
   int depth_ = 0;
+  std::string className_;  ///< the innermost class around
   bool isBare_ = false;  ///< the arguments just read are a generator without parentheses
 };
 

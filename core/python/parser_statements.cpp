@@ -1,3 +1,4 @@
+#include "core/python/mangling.h"
 #include "core/python/parser_state.h"
 
 namespace derslik::python {
@@ -147,16 +148,22 @@ std::vector<std::string> Parser::names() {
 }
 
 std::string Parser::dottedName() {
-  std::string dotted = name();
+  std::string dotted(plainName());
   while (accept("."))
-    dotted += "." + name();
+    (dotted += ".") += plainName();
   return dotted;
 }
 
 Alias Parser::alias(std::string name, std::size_t start) {
   Alias result;
   result.name = std::move(name);
-  if (accept("as")) result.as = this->name();
+  if (accept("as")) {
+    result.as = this->name();
+  } else {
+    std::string bound = mangled(className_, result.name.substr(0, result.name.find('.')));
+    if (bound[0] == '_' && bound != result.name.substr(0, bound.size()))
+      result.as = std::move(bound);
+  }
   result.span = from(start);
   return result;
 }
@@ -177,6 +184,7 @@ StatementPtr Parser::importFrom() {
   if (is(".") || is("...")) refuse("relative imports");
   ImportFrom node;
   node.module = dottedName();
+  if (node.module == "__future__") refuse("imports from __future__");
   expect("import");
   const std::size_t star = at_;
   if (accept("*")) {
@@ -187,7 +195,7 @@ StatementPtr Parser::importFrom() {
   do {
     if (parenthesized && is(")") && !node.names.empty()) break;
     const std::size_t first = at_;
-    std::string one = name();
+    std::string one(plainName());
     node.names.push_back(alias(std::move(one), first));
   } while (accept(","));
   if (parenthesized) expect(")");
