@@ -19,4 +19,40 @@ double log(double x);
 /// ln(1 + x): math.log1p(x), with -inf at -1 and NaN below it, where Python would raise.
 double log1p(double x);
 
+/// 2^x: np.exp2(x), with 0 and inf beyond the ends.
+double exp2(double x);
+
+/// e^x - 1: math.expm1(x), with inf where Python would raise.
+double expm1(double x);
+
+/// log to base 2: math.log2(x), with -inf at 0 and NaN below it, where Python would
+/// raise.
+double log2(double x);
+
+/// log to base 10: math.log10(x), with -inf at 0 and NaN below it, where Python would
+/// raise.
+double log10(double x);
+
+/// x^y: math.pow(x, y) and np.power(x, y), with NaN below 0 and infinities at 0 and
+/// beyond the ends where Python would raise.
+double pow(double x, double y);
+
+/// The cube root: np.cbrt(x).
+double cbrt(double x);
+
+/// √(x² + y²): np.hypot(x, y). Not math.hypot, which is a function of CPython's own and
+/// differs for one argument in 200.
+double hypot(double x, double y);
+
+/// math.sin(x) and math.cos(x), with NaN where Python would raise.
+double sin(double x);
+double cos(double x);
+
+/// math.sinh(x) and math.cosh(x), with inf where Python would raise.
+double sinh(double x);
+double cosh(double x);
+
+/// math.tanh(x). Not np.tanh, which is a function of NumPy's own: numpyTanh.
+double tanh(double x);
+
 }  // namespace derslik::libm
