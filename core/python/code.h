@@ -156,6 +156,7 @@ struct Code : Object {
   std::vector<Value> constants;
   std::vector<Str*> names;
   Value doc;  ///< the docstring, or None
+  std::vector<Anchor> anchors;  ///< in the order of the instructions
   int line = 1;
 };
 

@@ -18,11 +18,6 @@ std::string stringFrom(Machine& machine, const Value& self, Str* name) {
   return textOf(result);
 }
 
-bool defines(Machine& machine, const Value& value, Str* name) {
-  const Type* type = machine.typeOf(value);
-  return type->isProgram && type->find(name);
-}
-
 Value callBinary(Machine& machine, Str* name, const Value& self, const Value& other) {
   const Value method = machine.findSpecial(self, name);
   if (method.isUnset() || method.isNone()) return Value::notImplemented();

@@ -2,6 +2,7 @@
 
 #include "core/python/machine.h"
 #include "core/python/machine/steps.h"
+#include "core/python/objects/types.h"
 
 namespace derslik::python::vm {
 
@@ -172,6 +173,13 @@ Value generatorClose(Machine& machine, const Arguments& arguments) {
   return Value::none();
 }
 
+const NativeDef kGeneratorMethods[] = {
+    {"send", generatorSend, 1, 1},
+    {"throw", generatorThrow, 1, 1},
+    {"close", generatorClose, 0, 0},
+    {"__next__", generatorNext, 0, 0},
+};
+
 }  // namespace
 
 Slots generatorSlots() {
@@ -186,12 +194,9 @@ Slots generatorSlots() {
   return slots;
 }
 
-const NativeDef kGeneratorMethods[] = {
-    {"send", generatorSend, 1, 1},
-    {"throw", generatorThrow, 1, 1},
-    {"close", generatorClose, 0, 0},
-    {"__next__", generatorNext, 0, 0},
-};
-const std::size_t kGeneratorMethodCount = std::size(kGeneratorMethods);
+void addGeneratorMethods(Machine& machine) {
+  machine.addMethods(machine.types.generator, kGeneratorMethods,
+                     std::size(kGeneratorMethods));
+}
 
 }  // namespace derslik::python::vm

@@ -6,13 +6,6 @@
 
 namespace derslik::python::vm {
 
-extern const NativeDef kGeneratorMethods[];
-extern const std::size_t kGeneratorMethodCount;
-
-void addGeneratorMethods(Machine& machine) {
-  machine.addMethods(machine.types.generator, kGeneratorMethods, kGeneratorMethodCount);
-}
-
 void Machine::makeTypes() {
   // The first two need each other.
   types.object = makeType("object", nullptr, objectSlots());
