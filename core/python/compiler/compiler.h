@@ -85,6 +85,7 @@ class Compiler {
   void ifExpression(const ast::IfExpression& node);
   void fstring(const ast::FString& node, Span span);
   void yieldFrom(const ast::YieldFrom& node, Span span);
+  Value foldedSet(const std::vector<ast::ExpressionPtr>& elements);
   Value foldedConstant(const ast::Expression& expression);
 
   // ── calls.cpp

@@ -1,4 +1,5 @@
 #include "core/python/compiler/compiler.h"
+#include "core/python/objects/set.h"
 
 namespace derslik::python::vm {
 
@@ -158,6 +159,17 @@ void Compiler::sequence(const std::vector<ast::ExpressionPtr>& elements, Op buil
   bool hasStar = false;
   for (const auto& element : elements)
     hasStar = hasStar || std::holds_alternative<ast::Starred>(element->node);
+  if (build == Op::BuildSet && elements.size() >= 3) {
+    // CPython makes a frozenset of three constants or more, and the set of that: it shows
+    // in the order.
+    const Value items = foldedSet(elements);
+    if (!items.isUnset()) {
+      emit(Op::BuildSet, span, 0);
+      loadConstant(items, span);
+      emit(Op::SetUpdate, span);
+      return;
+    }
+  }
   if (!hasStar) {
     all(elements);
     emit(build, span, static_cast<int>(elements.size()));
@@ -175,6 +187,16 @@ void Compiler::sequence(const std::vector<ast::ExpressionPtr>& elements, Op buil
     }
   }
   if (build == Op::BuildTuple) emit(Op::ListToTuple, span);
+}
+
+Value Compiler::foldedSet(const std::vector<ast::ExpressionPtr>& elements) {
+  const Value set = machine_.heap.make<Set>(machine_.types.frozenset);
+  for (const auto& element : elements) {
+    const Value item = foldedConstant(*element);
+    if (item.isUnset()) return {};
+    set.to<Set>()->add(machine_, item);
+  }
+  return set;
 }
 
 void Compiler::dict(const ast::Dict& node, Span span) {

@@ -183,7 +183,10 @@ void listExtend(Machine& machine, Value* top, int isCall) {
 void setUpdate(Machine& machine, Value* top) {
   const Value iterable = top[-1];
   auto* set = top[-2].to<Set>();
-  machine.each(iterable, [&](const Value& item) { set->add(machine, item); });
+  if (const auto* other = iterable.as<Set>())
+    set->merge(machine, *other);
+  else
+    machine.each(iterable, [&](const Value& item) { set->add(machine, item); });
   top[-1].drop();
 }
 
@@ -343,7 +346,8 @@ void attributeStep(Machine& machine, Value* top, Str* name) {
 void methodStep(Machine& machine, Value* top, Str* name) {
   Value& self = top[-1];
   const Type* type = machine.typeOf(self);
-  if (const Value* found = type->find(name)) {
+  const Value* found = type->slots.getAttribute ? nullptr : type->find(name);
+  if (found) {
     if (found->is(Kind::Native) && !self.is(Kind::Type)) {
       Value function = *found;
       top[0] = std::move(self);

@@ -205,7 +205,7 @@ Value fromKeys(Machine& machine, const Arguments& a) {
   machine.each(a[1], [&](const Value& key) { machine.setItem(dict, key, value); });
   return dict;
 }
-const NativeDef kFromKeys = {"fromkeys", fromKeys, 1, 2};
+const NativeDef kFromKeys = {"fromkeys", fromKeys, 2, 3};
 
 // ── Views
 
@@ -351,7 +351,7 @@ Slots viewSlots() {
 void addDictMethods(Machine& machine) {
   machine.addMethods(machine.types.dict, kMethods, std::size(kMethods));
   const Value native =
-      machine.heap.make<Native>(machine.types.native, &kFromKeys, machine.types.dict);
+      machine.heap.make<Native>(machine.types.native, &kFromKeys, nullptr);
   machine.types.dict->attributes.set(
       machine.intern("fromkeys"),
       machine.heap.make<Descriptor>(machine.types.classMethod, Descriptor::Class, native));
