@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -23,17 +24,19 @@ class FStringReader {
   static void add(FString& out, std::string text);
 
  private:
-  [[noreturn]] void fail(const std::string& message) const;
+  [[noreturn]] static void fail(const std::string& message);
+  [[noreturn]] static void failPlainly(const std::string& message);
   void parts(FString& out, int depth);
   void literal(FString& out, int depth);
   void replacement(FString& out, int depth);
   std::size_t endOfExpression() const;
-  ExpressionPtr expression(std::size_t end) const;
-  Span placeOf(std::size_t byte) const;
+  ExpressionPtr expression(std::size_t end);
+  Span placeOf(std::size_t byte);
 
   std::string_view body_;
   bool raw_;
-  Span place_;
+  Span place_;  ///< of the byte placed_
+  std::size_t placed_ = 0;
   const std::string& className_;
   std::size_t at_ = 0;
 };

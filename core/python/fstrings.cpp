@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/python/explain.h"
 #include "core/python/fstring_reader.h"
 #include "core/python/lexer.h"
 #include "core/python/parser_state.h"
@@ -23,8 +24,12 @@ FStringReader::FStringReader(const StringLiteral& literal, Span place,
                              const std::string& className)
     : body_(literal.body), raw_(literal.raw), place_(place), className_(className) {}
 
-void FStringReader::fail(const std::string& message) const {
-  throw Failure("SyntaxError", "f-string: " + message);
+void FStringReader::failPlainly(const std::string& message) {
+  throw Failure("SyntaxError", message);
+}
+
+void FStringReader::fail(const std::string& message) {
+  failPlainly("f-string: " + message);
 }
 
 void FStringReader::add(FString& out, std::string text) {
@@ -92,7 +97,7 @@ std::size_t FStringReader::endOfExpression() const {
   std::size_t i = at_;
   for (; i < body_.size(); ++i) {
     const char c = body_[i];
-    if (c == '\\') fail("expression part cannot include a backslash");
+    if (c == '\\') failPlainly("f-string expression part cannot include a backslash");
     if (!quote.empty()) {
       if (body_.substr(i, quote.size()) == quote) {
         i += quote.size() - 1;
@@ -111,7 +116,7 @@ std::size_t FStringReader::endOfExpression() const {
       open += c;
       continue;
     }
-    if (c == '#') fail("expression part cannot include '#'");
+    if (c == '#') failPlainly("f-string expression part cannot include '#'");
     if (open.empty() && std::strchr("!:}=<>", c) != nullptr) {
       const char next = i + 1 < body_.size() ? body_[i + 1] : '\0';
       if (next == '=' && std::strchr("!=<>", c) != nullptr) {
@@ -136,26 +141,28 @@ std::size_t FStringReader::endOfExpression() const {
   return i;
 }
 
-Span FStringReader::placeOf(std::size_t byte) const {
-  const std::string_view before = body_.substr(0, byte);
-  const std::size_t newline = before.rfind('\n');
-  Span place = place_;
-  if (newline == std::string_view::npos) {
-    place.column += utf8::length(before);
-  } else {
-    place.line += static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-    place.column = utf8::length(before.substr(newline + 1));
-  }
-  return place;
+/// Of a byte that is not before those asked for earlier.
+Span FStringReader::placeOf(std::size_t byte) {
+  for (; placed_ < byte; ++placed_)
+    if (body_[placed_] == '\n') {
+      ++place_.line;
+      place_.column = 0;
+    } else {
+      place_.column += utf8::length(body_.substr(placed_, 1));
+    }
+  return place_;
 }
 
-ExpressionPtr FStringReader::expression(std::size_t end) const {
+ExpressionPtr FStringReader::expression(std::size_t end) {
   const std::string_view text = body_.substr(at_, end - at_);
-  if (std::all_of(text.begin(), text.end(), isSpace))
-    fail("empty expression not allowed");
+  if (std::all_of(text.begin(), text.end(), isSpace)) {
+    if (body_[end] == '}') fail("empty expression not allowed");
+    fail(std::string("expression required before '") + body_[end] + "'");
+  }
   // In parentheses, so that lines can break within.
-  Tokens tokens = tokenize("(" + std::string(text) + ")");
+  const Tokens own = tokenize("(" + std::string(text) + ")");
   const Span place = placeOf(at_);
+  Tokens tokens = own;
   for (Token& token : tokens.tokens) {
     Span& span = token.span;
     if (span.line == 1) span.column += place.column - 1;
@@ -164,7 +171,33 @@ ExpressionPtr FStringReader::expression(std::size_t end) const {
     span.endLine += place.line - 1;
   }
   Parser parser(tokens, className_);
-  return parser.replacement();
+  try {
+    return parser.replacement();
+  } catch (const Stuck&) {
+    // CPython shows an error within the expression alone.
+    SyntaxFailure failure = explain(own, 0, parser.position(), true);
+    failure.text = own.line(failure.span.line);
+    failure.span.line += place.line - 1;
+    failure.span.endLine += place.line - 1;
+    throw failure;
+  } catch (const SyntaxFailure& failure) {
+    if (!failure.text.empty()) throw;
+    SyntaxFailure placed = failure;
+    if (own.error) {
+      placed.text = own.line(placed.span.line);
+      placed.span.line += place.line - 1;
+      placed.span.endLine += place.line - 1;
+    } else {
+      // Of an f-string within.
+      placed = SyntaxFailure(failure.type, "f-string: " + failure.message, failure.span);
+      placed.text = own.line(failure.span.line - place.line + 1);
+      if (failure.span.line == place.line) {
+        placed.span.column -= place.column - 1;
+        placed.span.endColumn -= place.column - 1;
+      }
+    }
+    throw placed;
+  }
 }
 
 void FStringReader::replacement(FString& out, int depth) {

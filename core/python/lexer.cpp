@@ -130,7 +130,7 @@ int Lexer::column(std::size_t byte) {
 
 bool Lexer::fail(std::string message, std::size_t byte) {
   const int last = column(byte) - 1;
-  return fail("SyntaxError", std::move(message), {line_, last, line_, -1}, false);
+  return fail("SyntaxError", std::move(message), {line_, last, line_, last}, false);
 }
 
 bool Lexer::fail(const char* type, std::string message, Span span, bool onlyWhenReached) {
@@ -199,6 +199,9 @@ void Lexer::finish() {
   for (; indents_.size() > 1; indents_.pop_back())
     push(TokenType::Dedent, at_);
   push(TokenType::End, at_);
+  // CPython is still in the last line, if there is one.
+  Span& end = out_.tokens.back().span;
+  end.line = end.endLine = line_ > 1 ? line_ - 1 : 1;
 }
 
 bool Lexer::continuation() {
@@ -216,10 +219,9 @@ bool Lexer::continuation() {
       return fail("SyntaxError", std::string("'") + open.character + "' was never closed",
                   {open.span.line, open.span.column, open.span.line, -1}, true);
     }
-    // CPython points at the end of the last token.
-    const Span end = out_.tokens.empty() ? Span{} : out_.tokens.back().span;
-    return fail("SyntaxError", "unexpected EOF while parsing",
-                {end.line, end.column, end.endLine, end.endColumn}, true);
+    const int after = column(at_ - 1);
+    return fail("SyntaxError", "unexpected EOF while parsing", {line_, after, line_, -1},
+                true);
   }
   newLine();
   return true;
@@ -253,14 +255,14 @@ bool Lexer::indentation() {
 
   const auto tabs = [&] {
     return fail("TabError", "inconsistent use of tabs and spaces in indentation",
-                endOfLine(), true);
+                {line_, 0, line_, -1}, true);
   };
   const Indentation now = {indents_.back().first, indents_.back().second};
   if (width.columns == now.columns) return width.characters == now.characters || tabs();
   if (width.columns > now.columns) {
     if (indents_.size() >= kDeepestIndentation)
-      return fail("IndentationError", "too many levels of indentation", endOfLine(),
-                  true);
+      return fail("IndentationError", "too many levels of indentation",
+                  {line_, 0, line_, -1}, true);
     if (width.characters <= now.characters) return tabs();
     indents_.push_back({width.columns, width.characters});
     push(TokenType::Indent, at_);
@@ -332,7 +334,7 @@ bool Lexer::name() {
 }
 
 bool Lexer::string(std::size_t start) {
-  const Span begin = {line_, column(start), line_, -1};
+  const Span begin = {line_, column(start), line_, column(start)};
   const char quote = text_[at_];
   const std::size_t size = peek(1) == quote && peek(2) == quote ? 3 : 1;
   if (size == 1 && peek(1) == quote) {

@@ -1,5 +1,6 @@
 #include "core/python/parser.h"
 
+#include "core/python/explain.h"
 #include "core/python/mangling.h"
 #include "core/python/parser_state.h"
 
@@ -78,14 +79,33 @@ ExpressionPtr Parser::replacement() {
   return value;
 }
 
+namespace {
+
+/// match is a word like others, unless a line ends in a colon and case follows it.
+void refuseMatch(const Tokens& tokens, std::size_t start) {
+  const auto text = [&](std::size_t at) {
+    return at < tokens.tokens.size() ? tokens.text(tokens.tokens[at]) : "";
+  };
+  if (text(start) != "match") return;
+  std::size_t end = start;
+  while (end < tokens.tokens.size() && tokens.tokens[end].type != TokenType::Newline)
+    ++end;
+  if (text(end - 1) == ":" && text(end + 2) == "case")
+    throw UnsupportedAt("match statements", tokens.tokens[start].span);
+}
+
+}  // namespace
+
 Module parse(std::string_view source, std::string_view) {
   const Tokens tokens = tokenize(source);
   Parser parser(tokens);
   try {
     return parser.module();
   } catch (const Stuck&) {
-    throw SyntaxFailure("SyntaxError", "invalid syntax",
-                        tokens.tokens[parser.position()].span);
+    refuseMatch(tokens, parser.statementStart());
+    throw explain(tokens, parser.statementStart(), parser.position(), false);
+  } catch (const SyntaxFailure& failure) {
+    throw outranked(tokens, parser.position(), failure);
   }
 }
 

@@ -133,7 +133,6 @@ ExpressionPtr Parser::primary() {
 
 ExpressionPtr Parser::subscript(std::size_t start, ExpressionPtr value) {
   expect("[");
-  const Level level(*this);
   const std::size_t first = at_;
   ExpressionPtr index = slice();
   if (is(",") || std::holds_alternative<Starred>(index->node)) {
@@ -176,7 +175,6 @@ std::vector<ExpressionPtr> Parser::elementsAfter(ExpressionPtr first,
 }
 
 ExpressionPtr Parser::parenthesized() {
-  const Level level(*this);
   const std::size_t start = at_++;
   if (accept(")")) return make(start, Tuple{});
   if (is("yield")) {
@@ -201,7 +199,6 @@ ExpressionPtr Parser::parenthesized() {
 }
 
 ExpressionPtr Parser::list() {
-  const Level level(*this);
   const std::size_t start = at_++;
   if (accept("]")) return make(start, List{});
   ExpressionPtr first = starNamedExpression();
@@ -216,7 +213,6 @@ ExpressionPtr Parser::list() {
 }
 
 ExpressionPtr Parser::braces() {
-  const Level level(*this);
   const std::size_t start = at_++;
   if (accept("}")) return make(start, Dict{});
   if (!is("**")) {

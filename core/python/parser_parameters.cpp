@@ -5,7 +5,6 @@ namespace derslik::python {
 /// The arguments of a call or of a class, up to the closing parenthesis: first positional
 /// ones with *those, then keywords with *those, then keywords with **those.
 std::vector<Argument> Parser::arguments() {
-  const Level level(*this);
   std::vector<Argument> list;
   isBare_ = false;
   bool keywords = false;
