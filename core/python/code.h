@@ -114,6 +114,7 @@ struct Handler {
   int depth;
   int parent;
   bool restores;
+  bool ignoresExit;  ///< a GeneratorExit passes without a trace
 };
 
 /// Of a binary operator's instruction, where the text between its operands is, and of a

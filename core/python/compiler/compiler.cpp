@@ -129,10 +129,10 @@ int Compiler::name(const std::string& text) {
   return at->second;
 }
 
-int Compiler::addHandler(int depth, bool restores) {
+int Compiler::addHandler(int depth, bool restores, bool ignoresExit) {
   auto& handlers = unit_->code->handlers;
   if (handlers.size() > 30000) throw Unsupported("a program of this size");
-  handlers.push_back({0, depth, unit_->handler, restores});
+  handlers.push_back({0, depth, unit_->handler, restores, ignoresExit});
   return static_cast<int>(handlers.size()) - 1;
 }
 

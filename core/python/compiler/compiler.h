@@ -59,7 +59,7 @@ class Compiler {
   int constant(Value value);
   void loadConstant(Value value, Span span) { emit(Op::LoadConstant, span, constant(std::move(value))); }
   int name(const std::string& text);
-  int addHandler(int depth, bool restores);
+  int addHandler(int depth, bool restores, bool ignoresExit = false);
   void fuse();
   Ref<Code> finish();
   std::string mangle(const std::string& name) const;

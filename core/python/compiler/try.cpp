@@ -7,6 +7,19 @@
 
 namespace derslik::python::vm {
 
+namespace {
+
+// Do the clauses name exceptions that GeneratorExit surely is none of?
+bool ignoresExit(const ast::Try& node) {
+  for (const ast::Handler& handler : node.handlers) {
+    const auto* name = handler.type ? std::get_if<ast::Name>(&handler.type->node) : nullptr;
+    if (!name || name->id == "BaseException" || name->id == "GeneratorExit") return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 void Compiler::tryStatement(const ast::Try& node, Span span) {
   if (node.finally.empty())
     tryExcept(node, span);
@@ -45,7 +58,7 @@ void Compiler::tryFinally(const ast::Try& node, Span span) {
 
 void Compiler::tryExcept(const ast::Try& node, Span span) {
   const int outer = unit_->handler, depth = unit_->depth;
-  const int handler = addHandler(depth, false);
+  const int handler = addHandler(depth, false, ignoresExit(node));
   unit_->blocks.push_back({Block::Try, outer, 0, {}, nullptr, {}, span});
   unit_->handler = handler;
   body(node.body);
@@ -94,7 +107,7 @@ void Compiler::handlerBody(const ast::Handler& handler, Span span) {
     body(handler.body);
   } else {
     store(handler.name, span);
-    const int forget = addHandler(depth, false);
+    const int forget = addHandler(depth, false, true);
     unit_->handler = forget;
     body(handler.body);
     unit_->handler = restore;

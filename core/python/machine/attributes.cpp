@@ -65,7 +65,7 @@ Value special(Machine& machine, const Value& self, Str* name) {
     if (name == names.name) return machine.str(function->code->name);
     if (name == names.qualname) return machine.str(function->code->qualifiedName);
     if (name == names.module) return machine.str("__main__");
-    if (name == names.doc) return Value::none();
+    if (name == names.doc) return function->code->doc;
   }
   if (const auto* method = self.as<Method>()) {
     if (name == names.name || name == names.qualname || name == names.doc)

@@ -10,7 +10,12 @@ namespace {
 
 bool isInHandler(const Frame* frame) {
   const auto at = frame->at - frame->code->instructions.data();
-  return frame->code->handlerOf[static_cast<std::size_t>(at)] >= 0;
+  for (int h = frame->code->handlerOf[static_cast<std::size_t>(at)]; h >= 0;) {
+    const Handler& handler = frame->code->handlers[static_cast<std::size_t>(h)];
+    if (!handler.restores && !handler.ignoresExit) return true;
+    h = handler.parent;
+  }
+  return false;
 }
 
 // What is suspended in `yield from`: the inner iterator, else null.

@@ -8,7 +8,7 @@
 
 #include "core/decimal/decimal.h"
 #include "core/python/machine/arithmetic.h"
-#include "core/random/wide.h"
+#include "core/libm/libm.h"
 
 namespace derslik::python::vm {
 
@@ -142,7 +142,7 @@ double realPower(double base, double exponent) {
   if (base < 0 && std::isfinite(base) && std::isfinite(exponent) &&
       exponent != std::floor(exponent))
     throw Unsupported("complex numbers");
-  const double result = std::pow(base, exponent);
+  const double result = libm::pow(base, exponent);
   if (std::isinf(result) && std::isfinite(base) && std::isfinite(exponent))
     throw Failure("OverflowError", "(34, 'Numerical result out of range')");
   return result;
