@@ -6,10 +6,10 @@ namespace derslik::libm {
 // processor with AVX2 and fused multiply-add and without AVX-512, with their bits. Of
 // float64 it is tanh alone; np.exp, np.sin and the others are those of libm.h.
 //
-// Of float32, np.sqrt is exact everywhere; the others that are not here are the C
-// library's float functions, which are no rounded float64 functions, and not to be had:
-// np.log10 and np.sinh of float32 would be wrong for one argument in six, np.exp2 for one
-// in 1500.
+// Of float32, np.sqrt is exact everywhere, and np.exp2, np.log2 and np.power are those of
+// float32.h. What is in neither is another of the C library's float functions, which are
+// no rounded float64 functions, and not to be had here: np.log10 and np.expm1 of float32
+// would be wrong for one argument in six to ten, np.sinh and np.cosh for one in four.
 
 /// np.tanh(x) of float64, up to three units in the last place from math.tanh(x).
 ///

@@ -59,7 +59,10 @@ inline std::int64_t plus(std::int64_t low, std::uint64_t offset) {
   return static_cast<std::int64_t>(static_cast<std::uint64_t>(low) + offset);
 }
 
-/// Throws an Error whose field is "high" unless low < high.
-void checkInterval(std::int64_t low, std::int64_t high);
+/// Throws NumPy's ValueError unless low < high.
+void checkBelow(std::int64_t low, std::int64_t high);
+
+/// Throws NumPy's ValueError unless low ≤ last.
+void checkUpTo(std::int64_t low, std::int64_t last);
 
 }  // namespace derslik

@@ -6,12 +6,12 @@
 namespace derslik {
 
 std::int64_t Generator::integers(std::int64_t low, std::int64_t high) {
-  checkInterval(low, high);
+  checkBelow(low, high);
   return integersTo(low, high - 1);
 }
 
 std::int64_t Generator::integersTo(std::int64_t low, std::int64_t last) {
-  if (low > last) checkInterval(low, last);
+  checkUpTo(low, last);
   return plus(low, boundedByProduct(bits_, plus(last, -static_cast<std::uint64_t>(low))));
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/libm/bits.h"
+#include "core/random/choice.h"
+#include "core/random/counts.h"
 #include "core/random/pcg64.h"
 #include "core/random/ziggurat.h"
 
@@ -23,7 +26,7 @@ class Generator {
   /// Uniform in [0, 1): 53 bits.
   double random() { return static_cast<double>(bits_.next64() >> 11) * 0x1p-53; }
 
-  /// Uniform in [low, high); throws an Error unless low < high.
+  /// Uniform in [low, high); throws a ValueError unless low < high.
   std::int64_t integers(std::int64_t low, std::int64_t high);
 
   /// Uniform in [low, last]: integers(low, last, endpoint=True), which reaches 2^63 - 1.
@@ -46,6 +49,35 @@ class Generator {
   double normal(double mean, double deviation) {
     return mean + deviation * standardNormal();
   }
+
+  /// Uniform in [low, high), and high where rounding leads there; uniformRange checks.
+  double uniform(double low, double range) { return low + range * random(); }
+
+  /// Of mean `scale`, by a ziggurat of its own.
+  double exponential(double scale) { return scale * standardExponential(); }
+  double standardExponential();
+
+  /// Throw NumPy's ValueError for parameters that make no distribution.
+  std::int64_t poisson(double mean) {
+    return drawPoisson(mean, [this] { return random(); });
+  }
+  std::int64_t binomial(std::int64_t n, double p) {
+    return drawBinomial(
+        n, p, [this] { return random(); }, false);
+  }
+
+  /// permutation(n) and what shuffle() does to n rows: which of them stand where then. A
+  /// list is shuffled like an array.
+  Places permutation(std::int64_t n);
+
+  /// choice(n, size, replace, shuffle=shuffle): the places of an array's rows, too, of
+  /// which the caller makes sure that there are some.
+  Places choice(std::int64_t n, std::int64_t size, bool replace = true,
+                bool shuffle = true);
+
+  /// The same with probabilities, given as float64.
+  Places choice(std::int64_t n, std::int64_t size,
+                const std::vector<double>& probabilities, bool replace = true);
 
   Pcg64& bits() { return bits_; }
 

@@ -1,5 +1,7 @@
 #include "core/random/mt19937.h"
 
+#include <algorithm>
+
 namespace derslik {
 
 Mt19937::Mt19937(std::uint32_t seed) {
@@ -7,6 +9,29 @@ Mt19937::Mt19937(std::uint32_t seed) {
     state_[i] = seed;
     seed = 1812433253 * (seed ^ seed >> 30) + i + 1;
   }
+}
+
+Mt19937::Mt19937(const std::vector<std::uint32_t>& words) : Mt19937(19650218) {
+  std::size_t i = 1;
+  const auto mix = [&](std::uint32_t factor) {
+    const std::uint32_t before = state_[i - 1];
+    return state_[i] ^ (before ^ before >> 30) * factor;
+  };
+  const auto step = [&] {
+    if (++i < kSize) return;
+    state_[0] = state_[kSize - 1];
+    i = 1;
+  };
+  for (std::size_t k = 0; k < std::max(kSize, words.size()); ++k) {
+    const std::size_t word = k % words.size();
+    state_[i] = mix(1664525) + words[word] + static_cast<std::uint32_t>(word);
+    step();
+  }
+  for (std::size_t k = 1; k < kSize; ++k) {
+    state_[i] = mix(1566083941) - static_cast<std::uint32_t>(i);
+    step();
+  }
+  state_[0] = 0x80000000;
 }
 
 void Mt19937::twist() {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace derslik {
 
@@ -14,6 +16,10 @@ namespace derslik {
 class Mt19937 {
  public:
   explicit Mt19937(std::uint32_t seed);
+
+  /// As np.random.seed([…]) and CPython's random.seed fill it ("init_by_array", Matsumoto
+  /// and Nishimura, 2002). Requires at least one word.
+  explicit Mt19937(const std::vector<std::uint32_t>& words);
 
   std::uint32_t next32() {
     if (next_ == kSize) twist();
@@ -28,6 +34,13 @@ class Mt19937 {
   std::uint64_t next64() {
     const std::uint64_t high = next32();
     return high << 32 | next32();
+  }
+
+  /// Uniform in [0, 1): 53 bits.
+  double nextDouble() {
+    const std::uint32_t high = next32() >> 5;
+    const std::uint32_t low = next32() >> 6;
+    return (high * 0x1p26 + low) * 0x1p-53;
   }
 
  private:

@@ -25,9 +25,13 @@ double RandomState::randn() {
 }
 
 std::int64_t RandomState::randint(std::int64_t low, std::int64_t high) {
-  checkInterval(low, high);
+  checkBelow(low, high);
   return plus(low,
               boundedByMask(bits_, plus(high - 1, -static_cast<std::uint64_t>(low))));
+}
+
+double RandomState::standardExponential() {
+  return -libm::log(1 - rand());
 }
 
 }  // namespace derslik

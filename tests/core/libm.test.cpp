@@ -9,6 +9,7 @@
 
 #include "core/failure.h"
 #include "core/libm/bits.h"
+#include "core/libm/float32.h"
 #include "core/libm/fma.h"
 #include "core/libm/numpy.h"
 #include "core/random/generator.h"
@@ -57,9 +58,14 @@ Draw ofTwo(double (*function)(double, double), double (*first)(double),
   };
 }
 
-// As tests/fixtures/libm_fixtures.py draws them: all but the last nine from one
-// generator.
-std::vector<Draw> draws() {
+/// Functions of numbers that are drawn from one generator.
+struct Group {
+  std::uint64_t seed;
+  std::vector<Draw> draws;
+};
+
+// As tests/fixtures/libm_fixtures.py draws them.
+std::vector<Group> groups() {
   const auto rest = [](double (*f)(double)) {
     return Draw([f](Generator& rng) { return f(-rng.random()); });
   };
@@ -95,37 +101,51 @@ std::vector<Draw> draws() {
   all.push_back(less(20, 10, libm::numpyTanh));
   all.push_back(below(kInfinity, libm::numpyTanh));
 
-  all.push_back(less32(20, 10, libm::numpyTanh));
-  all.push_back(less32(194, 104, libm::numpyExp));
-  all.push_back(less32(10, 0, libm::numpyLog));
-  all.push_back(less32(200, 100, libm::numpySin));
-  all.push_back(less32(200, 100, libm::numpyCos));
+  const std::vector<Draw> float32{
+      less32(20, 10, libm::numpyTanh),  less32(194, 104, libm::numpyExp),
+      less32(10, 0, libm::numpyLog),    less32(200, 100, libm::numpySin),
+      less32(200, 100, libm::numpyCos), less32(279, 150, libm::exp2Of32),
+      less32(10, 0, libm::log2Of32)};
 
-  all.push_back(ofTwo(
-      libm::pow, [](double u) { return 10 * u; }, [](double u) { return 20 * u - 10; }));
-  all.push_back(ofTwo(
-      libm::pow, [](double u) { return 0.9 + 0.2 * u; },
-      [](double u) { return 10000 * u - 5000; }));
-  all.push_back(ofTwo(
-      libm::pow, [](double u) { return std::floor(21 * u) - 10; },
-      [](double u) { return std::floor(61 * u) - 30; }));
-  all.push_back(ofTwo(
-      libm::hypot, [](double u) { return 2 * u - 1; },
-      [](double u) { return 2 * u - 1; }));
-  return all;
+  const auto tenTimes = [](double u) { return 10 * u; };
+  const auto betweenTens = [](double u) { return 20 * u - 10; };
+  const auto betweenOnes = [](double u) { return 2 * u - 1; };
+  const std::vector<Draw> ofMany{
+      ofTwo(libm::pow, tenTimes, betweenTens),
+      ofTwo(
+          libm::pow, [](double u) { return 0.9 + 0.2 * u; },
+          [](double u) { return 10000 * u - 5000; }),
+      ofTwo(
+          libm::pow, [](double u) { return std::floor(21 * u) - 10; },
+          [](double u) { return std::floor(61 * u) - 30; }),
+      ofTwo(libm::hypot, betweenOnes, betweenOnes),
+      ofTwo(
+          [](double x, double y) -> double {
+            return libm::powOf32(static_cast<float>(x), static_cast<float>(y));
+          },
+          tenTimes, betweenTens),
+      [betweenOnes](Generator& rng) {
+        double values[3];
+        for (double& value : values)
+          value = betweenOnes(rng.random());
+        return libm::norm(values, 3);
+      }};
+  return {{1905, all}, {1906, float32}, {1907, ofMany}};
 }
 
 TEST(Libm, HasTheBitsOfCPythonsMathModuleAndOfNumPy) {
   const nlohmann::json fixtures = readFixtures("libm.json");
-  const std::vector<Draw> all = draws();
-  ASSERT_EQ(fixtures.size(), all.size());
-  Generator rng(1905);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (i == all.size() - 9) rng = Generator(1906);
-    if (i == all.size() - 4) rng = Generator(1907);
-    EXPECT_TRUE(gives(fixtures[i], [&] { return all[i](rng); }))
-        << fixtures[i].at("function") << ", " << fixtures[i].at("of");
+  auto next = fixtures.begin();
+  for (const auto& [seed, draws] : groups()) {
+    Generator rng(seed);
+    for (const Draw& draw : draws) {
+      ASSERT_NE(next, fixtures.end());
+      EXPECT_TRUE(gives(*next, [&] { return draw(rng); }))
+          << next->at("function") << ", " << next->at("of");
+      ++next;
+    }
   }
+  EXPECT_EQ(next, fixtures.end());
 }
 
 TEST(Libm, ExpAtItsEnds) {
@@ -266,6 +286,38 @@ TEST(Libm, RootsAtTheirEnds) {
   EXPECT_EQ(libm::hypot(3, -4), 5);
   EXPECT_EQ(libm::hypot(5e-324, 5e-324), 5e-324);
   EXPECT_EQ(libm::hypot(1e300, 1e300), 1.4142135623730952e+300);
+}
+
+TEST(Libm, NormAtItsEnds) {
+  const auto norm = [](std::vector<double> values) {
+    return libm::norm(values.data(), values.size());
+  };
+  EXPECT_EQ(norm({}), 0);
+  EXPECT_EQ(norm({-5}), 5);
+  EXPECT_EQ(norm({0, -0.}), 0);
+  EXPECT_EQ(norm({3, -4}), 5);
+  EXPECT_EQ(norm({kNaN, kInfinity}), kInfinity);
+  EXPECT_TRUE(std::isnan(norm({kNaN, 1})));
+  EXPECT_EQ(norm({5e-324, 5e-324}), 5e-324);
+  EXPECT_EQ(norm({1e308, 1e308, 1e308}), 1.7320508075688772e+308);
+  EXPECT_EQ(norm({1.7e308, 1.7e308}), kInfinity);
+}
+
+TEST(Libm, Float32AtItsEnds) {
+  constexpr float kInfinity32 = std::numeric_limits<float>::infinity();
+  EXPECT_EQ(libm::exp2Of32(128), kInfinity32);
+  EXPECT_EQ(libm::exp2Of32(-149.5f), 1e-45f);
+  EXPECT_EQ(libm::exp2Of32(-150), 0);
+  EXPECT_EQ(libm::log2Of32(1e-45f), -149);
+  EXPECT_EQ(libm::log2Of32(0), -kInfinity32);
+  EXPECT_EQ(libm::log2Of32(kInfinity32), kInfinity32);
+  EXPECT_TRUE(std::isnan(libm::log2Of32(-1)));
+  EXPECT_EQ(libm::powOf32(-2, 127), -0x1p127f);
+  EXPECT_EQ(libm::powOf32(-2, 129), -kInfinity32);
+  EXPECT_EQ(libm::powOf32(-2, -149), -1e-45f);
+  EXPECT_EQ(libm::powOf32(0, -1), kInfinity32);
+  EXPECT_EQ(libm::powOf32(kInfinity32, -1), 0);
+  EXPECT_TRUE(std::isnan(libm::powOf32(-8, 0.5f)));
 }
 
 TEST(Libm, NumPysFloat32AtItsEnds) {

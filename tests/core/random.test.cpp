@@ -7,9 +7,12 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/failure.h"
 #include "core/random/generator.h"
+#include "core/random/parameters.h"
 #include "core/random/random_state.h"
 #include "core/random/seed_sequence.h"
+#include "tests/core/failure.h"
 #include "tests/core/fixtures.h"
 #include "tests/core/random_stream.h"
 
@@ -33,6 +36,26 @@ auto inTurn(Draws draws) {
     next = (next + 1) % draws.size();
     return number;
   };
+}
+
+/// As counts() of tests/fixtures/random_fixtures.py draws them.
+template<class Rng>
+std::vector<std::int64_t> counts(Rng& rng) {
+  const double means[] = {0, 1e-9, 0.5, 3, 9.99, 10, 31.5, 1000, 1e9};
+  const struct {
+    std::int64_t n;
+    double p;
+  } trials[] = {{10, 0.5},   {0, 0.5},     {5, 0},         {1, 0.3},
+                {7, 1},      {100, 0.02},  {100, 0.9},     {61, 0.5},
+                {1000, 0.5}, {1000, 0.97}, {1000000, 0.4}, {1000000000000, 0.001}};
+  std::vector<std::int64_t> numbers;
+  for (const double mean : means)
+    for (int i = 0; i < 300; ++i)
+      numbers.push_back(rng.poisson(mean));
+  for (const auto& [n, p] : trials)
+    for (int i = 0; i < 300; ++i)
+      numbers.push_back(rng.binomial(n, p));
+  return numbers;
 }
 
 class DefaultRng : public testing::TestWithParam<int> {
@@ -89,6 +112,23 @@ TEST_P(DefaultRng, KeepsNumPysOrderWhenCallsAreMixed) {
   EXPECT_TRUE(gives(numpy.at("mixed"), inTurn(draws)));
 }
 
+TEST_P(DefaultRng, HasNumPysUniformNumbersBetweenAnyTwo) {
+  const double range = generatorRange(-3, 0.1);
+  EXPECT_TRUE(
+      gives(numpy.at("uniform(-3, 0.1)"), [&] { return rng.uniform(-3, range); }));
+}
+
+TEST_P(DefaultRng, HasNumPysExponentialNumbers) {
+  EXPECT_TRUE(gives(numpy.at("exponential(2.5)"), [&] { return rng.exponential(2.5); }));
+}
+
+TEST_P(DefaultRng, HasNumPysCounts) {
+  const auto numbers = counts(rng);
+  ASSERT_EQ(numbers.size(), numpy.at("counts").at("count"));
+  EXPECT_TRUE(
+      gives(numpy.at("counts"), [next = numbers.begin()]() mutable { return *next++; }));
+}
+
 INSTANTIATE_TEST_SUITE_P(Seeds, DefaultRng, testing::Range(0, 8));
 
 class LegacyRng : public testing::TestWithParam<int> {
@@ -131,7 +171,31 @@ TEST_P(LegacyRng, KeepsNumPysOrderWhenCallsAreMixed) {
   EXPECT_TRUE(gives(numpy.at("mixed"), inTurn(draws)));
 }
 
+TEST_P(LegacyRng, HasNumPysUniformNumbersBetweenAnyTwo) {
+  const double range = legacyRange(-3, 0.1);
+  EXPECT_TRUE(
+      gives(numpy.at("uniform(-3, 0.1)"), [&] { return rng.uniform(-3, range); }));
+}
+
+TEST_P(LegacyRng, HasNumPysExponentialNumbers) {
+  EXPECT_TRUE(gives(numpy.at("exponential(2.5)"), [&] { return rng.exponential(2.5); }));
+}
+
+TEST_P(LegacyRng, HasNumPysCounts) {
+  const auto numbers = counts(rng);
+  ASSERT_EQ(numbers.size(), numpy.at("counts").at("count"));
+  EXPECT_TRUE(
+      gives(numpy.at("counts"), [next = numbers.begin()]() mutable { return *next++; }));
+}
+
 INSTANTIATE_TEST_SUITE_P(Seeds, LegacyRng, testing::Range(0, 8));
+
+TEST(LegacySeeds, MayBeManyNumbers) {
+  for (const json& numpy : streams().at("long_seeds")) {
+    RandomState rng(numpy.at("seed").get<std::vector<std::uint32_t>>());
+    EXPECT_TRUE(gives(numpy.at("rand"), [&] { return rng.rand(); }));
+  }
+}
 
 TEST(RandomStreams, GoOnAlikeFromACopy) {
   Generator rng(42);
@@ -147,19 +211,37 @@ TEST(RandomStreams, GoOnAlikeFromACopy) {
   EXPECT_EQ(oldCopy.rand(), old.rand());
 }
 
-TEST(RandomStreams, RefuseAnEmptyInterval) {
+TEST(RandomStreams, RefuseAnEmptyIntervalInNumPysWords) {
   Generator rng(42);
   RandomState old(42);
-  EXPECT_THROW(rng.integers(3, 3), Error);
-  EXPECT_THROW(rng.integers(3, -3), Error);
-  EXPECT_THROW(rng.integersTo(3, 2), Error);
-  EXPECT_THROW(old.randint(0, 0), Error);
+  expectFailure("ValueError: low >= high", [&] { rng.integers(3, 3); });
+  expectFailure("ValueError: low >= high", [&] { rng.integers(3, -3); });
+  expectFailure("ValueError: high <= 0", [&] { rng.integers(0, 0); });
+  expectFailure("ValueError: low > high", [&] { rng.integersTo(3, 2); });
+  expectFailure("ValueError: high < 0", [&] { rng.integersTo(0, -1); });
+  expectFailure("ValueError: high <= 0", [&] { old.randint(0, 0); });
+  expectFailure("ValueError: low >= high", [&] { old.randint(5, -5); });
   EXPECT_EQ(rng.random(), Generator(42).random()) << "a refused call draws nothing";
-  try {
-    old.randint(5, -5);
-  } catch (const Error& error) {
-    EXPECT_STREQ(error.what(), "high: expected more than low, 5, got -5");
-  }
+}
+
+TEST(RandomStreams, RefuseParametersInNumPysWords) {
+  expectFailure("OverflowError: high - low range exceeds valid bounds",
+                [] { generatorRange(1, std::numeric_limits<double>::infinity()); });
+  expectFailure("ValueError: high - low < 0", [] { generatorRange(2, 1); });
+  expectFailure("OverflowError: Range exceeds valid bounds",
+                [] { legacyRange(-1e308, 1e308); });
+  EXPECT_EQ(legacyRange(2, 1), -1);
+  expectFailure("ValueError: scale < 0", [] { checkScale(-1); });
+  expectFailure("ValueError: scale < 0", [] { checkScale(-0.); });
+  Generator rng(1);
+  for (const double mean : {-1., std::numeric_limits<double>::quiet_NaN()})
+    expectFailure("ValueError: lam < 0 or lam is NaN", [&] { rng.poisson(mean); });
+  expectFailure("ValueError: lam value too large", [&] { rng.poisson(1e20); });
+  expectFailure("ValueError: n < 0", [&] { rng.binomial(-1, 0.5); });
+  for (const double p : {-0.1, 1.1, std::numeric_limits<double>::quiet_NaN()})
+    expectFailure("ValueError: p < 0, p > 1 or p is NaN", [&] { rng.binomial(3, p); });
+  checkScale(0);
+  checkScale(std::numeric_limits<double>::quiet_NaN());
 }
 
 using Words = std::vector<std::uint32_t>;
