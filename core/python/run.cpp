@@ -62,7 +62,7 @@ Outcome run(std::string_view source, std::string_view filename, const Host& host
     outcome.status = 1;
     outcome.type = failure.type;
     outcome.message = failure.type + (": " + failure.message);
-    outcome.traceback = vm::traceback(failure, filename);
+    outcome.traceback = vm::traceback(failure, source, filename);
     place(outcome, failure.span);
   } catch (const UnsupportedAt& refusal) {
     place(outcome, refusal.span);

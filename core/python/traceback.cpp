@@ -109,8 +109,7 @@ std::string trace(Machine& machine, const Exception* exception) {
 
 std::string lastLine(Machine& machine, const Exception* exception) {
   const Type* type = exception->type;
-  std::string name =
-      (type->isProgram ? "__main__." : "") + type->qualifiedName;
+  const std::string& name = type->qualifiedName;
   std::string message;
   try {
     message = machine.toText(Value(const_cast<Exception*>(exception)));
@@ -153,10 +152,12 @@ std::string traceback(Machine& machine, const Exception* exception) {
   return result;
 }
 
-std::string traceback(const SyntaxFailure& failure, std::string_view filename) {
+std::string traceback(const SyntaxFailure& failure, std::string_view source,
+                      std::string_view filename) {
   std::string result = "  File \"" + std::string(filename) + "\", line " +
                        std::to_string(failure.span.line) + "\n";
-  std::string_view line = failure.text;
+  std::string_view line =
+      failure.text.empty() ? lineOf(source, failure.span.line) : failure.text;
   while (!line.empty() && (line.back() == '\n' || line.back() == '\r'))
     line.remove_suffix(1);
   int indent = 0;
@@ -164,7 +165,7 @@ std::string traceback(const SyntaxFailure& failure, std::string_view filename) {
     line.remove_prefix(1);
     ++indent;
   }
-  if (!failure.text.empty()) {
+  if (!line.empty()) {
     result += "    " + std::string(line) + "\n";
     const int start = failure.span.column - indent;
     int end = failure.span.endLine == failure.span.line

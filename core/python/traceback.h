@@ -22,6 +22,7 @@ std::string traceback(Machine& machine, const Exception* exception);
 std::string lastLine(Machine& machine, const Exception* exception);
 
 /// What python3 writes for a program that it cannot read.
-std::string traceback(const SyntaxFailure& failure, std::string_view filename);
+std::string traceback(const SyntaxFailure& failure, std::string_view source,
+                      std::string_view filename);
 
 }  // namespace derslik::python::vm

@@ -11,6 +11,19 @@ struct Visitor : F... {
 template<class... F>
 Visitor(F...) -> Visitor<F...>;
 
+// CPython's compiler leaves the raise of an assert where it has compared last.
+const Span* lastComparison(const ast::Expression& test) {
+  if (std::holds_alternative<ast::Compare>(test.node)) return &test.span;
+  if (const auto* unary = std::get_if<ast::Unary>(&test.node);
+      unary && unary->op == ast::UnaryOp::Not)
+    return lastComparison(*unary->operand);
+  const Span* last = nullptr;
+  if (const auto* both = std::get_if<ast::BoolOp>(&test.node))
+    for (const auto& value : both->values)
+      if (const Span* found = lastComparison(*value)) last = found;
+  return last;
+}
+
 }  // namespace
 
 void Compiler::body(const ast::Body& body) {
@@ -268,7 +281,8 @@ void Compiler::assertStatement(const ast::Assert& node, Span span) {
     expression(node.message);
     emit(Op::Call, span, 1);
   }
-  emit(Op::Raise, span, 1);
+  const Span* compared = lastComparison(*node.test);
+  emit(Op::Raise, compared ? *compared : span, 1);
   for (const int jump : ends)
     aimHere(jump);
 }

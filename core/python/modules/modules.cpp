@@ -10,7 +10,9 @@ struct Entry {
 };
 
 constexpr Entry kModules[] = {
-    {"math", makeMath},
+    {"collections", makeCollections}, {"functools", makeFunctools},
+    {"itertools", makeItertools},     {"math", makeMath},
+    {"random", makeRandom},           {"time", makeTime},
 };
 
 }  // namespace

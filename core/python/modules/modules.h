@@ -14,6 +14,11 @@ Value makeModule(Machine& machine, const std::string& name);
 Value moduleOf(Machine& machine, const char* name, const NativeDef* functions,
                std::size_t count);
 
+Value makeCollections(Machine& machine);
+Value makeFunctools(Machine& machine);
+Value makeItertools(Machine& machine);
 Value makeMath(Machine& machine);
+Value makeRandom(Machine& machine);
+Value makeTime(Machine& machine);
 
 }  // namespace derslik::python::vm
