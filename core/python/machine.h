@@ -24,7 +24,7 @@ struct Raised {
 struct Types {
   Type *object, *type, *none, *notImplemented, *ellipsis, *boolean, *integer, *real;
   Type *str, *list, *tuple, *dict, *set, *frozenset, *range, *slice;
-  Type *function, *native, *method, *cell, *code, *module, *iterator, *generator;
+  Type *function, *native, *nativeMethod, *method, *cell, *code, *module, *iterator, *generator;
   Type *property, *staticMethod, *classMethod, *super;
   Type *keysView, *valuesView, *itemsView;
   Type *baseException, *exception, *stopIteration, *generatorExit, *nameError,
@@ -54,7 +54,8 @@ class Machine {
   Value tuple(std::vector<Value> items);
   Value dict() { return heap.make<Dict>(types.dict); }
   Value method(const Value& function, const Value& self) {
-    return heap.make<Method>(types.method, function, self);
+    return heap.make<Method>(
+        function.is(Kind::Native) ? types.nativeMethod : types.method, function, self);
   }
   Str* intern(std::string_view text);
   Type* makeType(std::string name, Type* base, const Slots& slots,

@@ -15,6 +15,8 @@ Value len(Machine& m, const Arguments& a) {
 }
 
 Value enumerate(Machine& m, Type* type, const Arguments& a) {
+  if (a.positional + a.keywords == 0)
+    typeError("enumerate() missing required argument 'iterable'");
   const auto bound = bind(m, "enumerate", a, {"iterable", "start"}, 1);
   const std::int64_t start = bound[1].isUnset() ? 0 : m.index(bound[1]);
   return makeIterator(m, type, {m.iterate(bound[0])},

@@ -36,13 +36,14 @@ Value print(Machine& m, const Arguments& a) {
   return Value::none();
 }
 
-Str* nameArgument(Machine& m, const char* function, const Value& name) {
-  if (!name.is(Kind::Str)) typeError(std::string(function) + "(): attribute name must be string");
+Str* nameArgument(Machine& m, const Value& name) {
+  if (!name.is(Kind::Str))
+    typeError("attribute name must be string, not '" + m.typeOf(name)->name + "'");
   return m.intern(textOf(name));
 }
 
 Value getattr(Machine& m, const Arguments& a) {
-  Str* name = nameArgument(m, "getattr", a[1]);
+  Str* name = nameArgument(m, a[1]);
   if (a.size() < 3) return m.getAttribute(a[0], name);
   const Value kept = a[0], otherwise = a[2];
   try {
@@ -56,7 +57,7 @@ Value getattr(Machine& m, const Arguments& a) {
 }
 
 Value hasattr(Machine& m, const Arguments& a) {
-  Str* name = nameArgument(m, "hasattr", a[1]);
+  Str* name = nameArgument(m, a[1]);
   const Value kept = a[0];
   try {
     m.getAttribute(kept, name);
@@ -113,13 +114,13 @@ const NativeDef kBuiltins[] = {
     {"hasattr", hasattr, 2, 2},
     {"setattr",
      [](Machine& m, const Arguments& a) {
-       m.setAttribute(a[0], nameArgument(m, "setattr", a[1]), a[2]);
+       m.setAttribute(a[0], nameArgument(m, a[1]), a[2]);
        return Value::none();
      },
      3, 3},
     {"delattr",
      [](Machine& m, const Arguments& a) {
-       m.deleteAttribute(a[0], nameArgument(m, "delattr", a[1]));
+       m.deleteAttribute(a[0], nameArgument(m, a[1]));
        return Value::none();
      },
      2, 2},

@@ -210,7 +210,7 @@ void dictMerge(Machine& machine, Value* top, int functionDepth) {
   const std::vector<Table::Entry> entries = other->table.entries();
   for (const Table::Entry& entry : entries) {
     if (entry.key.isUnset()) continue;
-    if (!entry.key.is(Kind::Str)) typeError(callee + " keywords must be strings");
+    if (!entry.key.is(Kind::Str)) typeError("keywords must be strings");
     if (!dict->table.set(machine, entry.key, entry.hash, entry.value))
       typeError(callee + " got multiple values for keyword argument '" +
                 textOf(entry.key) + "'");

@@ -26,6 +26,17 @@ void checkArity(const Native* native, const Arguments& arguments) {
   if (arguments.keywords > 0)
     typeError(owner + def.name + "() takes no keyword arguments");
   if (given >= def.least && (def.most < 0 || given <= def.most)) return;
+  // The searching methods of str say it in their own way.
+  const std::string_view name = def.name;
+  if (native->owner && native->owner->name == "str" &&
+      (name == "count" || name == "find" || name == "rfind" || name == "index" ||
+       name == "rindex" || name == "startswith" || name == "endswith")) {
+    const int limit = given < def.least ? def.least : def.most;
+    typeError(def.name + std::string("() takes at ") +
+              (given < def.least ? "least " : "most ") + std::to_string(limit) +
+              " argument" + (limit == 1 ? "" : "s") + " (" + std::to_string(given) +
+              " given)");
+  }
   if (def.least == def.most && def.most == 0)
     typeError(owner + def.name + "() takes no arguments (" + std::to_string(given) +
               " given)");

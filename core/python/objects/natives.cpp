@@ -15,6 +15,8 @@ std::vector<Value> bind(Machine&, const char* function, const Arguments& argumen
   const int total = static_cast<int>(parameters.size());
   if (arguments.positional > positional) {
     const int given = arguments.positional + arguments.keywords;
+    if (total > positional && positional == 0)
+      typeError(name + "() takes no positional arguments");
     if (total > positional)
       typeError(name + "() takes at most " + std::to_string(positional) +
                 " positional argument" + (positional == 1 ? "" : "s") + " (" +

@@ -109,7 +109,9 @@ Value splitWith(Machine& machine, const Arguments& arguments, const char* name,
   if (bound[0].isUnset() || bound[0].isNone())
     return listOf(machine, right ? text::rsplit(self(arguments), most)
                                  : text::split(self(arguments), most));
-  const std::string& separator = mustBeStr(machine, bound[0]);
+  if (!bound[0].is(Kind::Str))
+    typeError("must be str or None, not " + machine.typeOf(bound[0])->name);
+  const std::string& separator = textOf(bound[0]);
   return listOf(machine, right ? text::rsplit(self(arguments), separator, most)
                                : text::split(self(arguments), separator, most));
 }

@@ -32,6 +32,7 @@ void Machine::makeTypes() {
   types.slice = make("slice", sliceSlots());
   types.function = make("function", functionSlots());
   types.method = make("method", methodSlots());
+  types.nativeMethod = make("builtin_function_or_method", methodSlots());
   types.cell = make("cell", objectSlots());
   types.code = make("code", objectSlots());
   types.module = make("module", moduleSlots());
