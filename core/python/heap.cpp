@@ -46,7 +46,7 @@ void Heap::release(Object* object) noexcept {
   --depth_;
 }
 
-Heap::~Heap() {
+void Heap::freeAll() noexcept {
   // With one reference more nothing is freed by letting go, and every object is met.
   for (Object* object = first_; object; object = object->next)
     ++object->references;

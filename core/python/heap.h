@@ -18,7 +18,7 @@ struct BudgetSpent {
 class Heap {
  public:
   explicit Heap(std::size_t budget) : budget_(budget) {}
-  ~Heap();
+  ~Heap() { freeAll(); }
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
 
@@ -49,6 +49,9 @@ class Heap {
   }
 
   void release(Object* object) noexcept;
+
+  /// Frees every object; nothing outside may refer to one any more.
+  void freeAll() noexcept;
 
   /// What a destructor has found that the language cannot do; read by the machine.
   const char* refusal = nullptr;

@@ -232,7 +232,8 @@ void Machine::storeAttribute(const Value& value, Str* name, const Value& to) {
     if (auto* instance = value.as<Instance>())
       heap.charge(instance, sizeof(Instance) + table->bytes());
   } else if (!table->erase(name)) {
-    throw Failure("AttributeError", name->text);
+    throw Failure("AttributeError",
+                  "'" + type->name + "' object has no attribute '" + name->text + "'");
   }
 }
 

@@ -14,6 +14,17 @@ Machine::Machine(std::string_view source, std::string_view filename, const Host&
 }
 
 Machine::~Machine() {
+  globals.clear();
+  modules.clear();
+  builtins.clear();
+  iteratorTypes.clear();
+  stopValue.drop();
+  refusedAt.code.reset();
+  for (Value& each : characters_)
+    each.drop();
+  interned_.clear();
+  // Generators give their frames back: the frames go last.
+  heap.freeAll();
   for (auto& pool : freeFrames_)
     for (Frame* each : pool) {
       each->~Frame();

@@ -35,6 +35,7 @@ struct LambdaIterator : Iterator {
   void clear() noexcept override { kept.clear(); }
   Value next(Machine& machine) override {
     if (kept.empty()) return {};
+    const NativeCall guard(machine);
     Value value = step(machine, kept);
     if (value.isUnset()) kept.clear();
     return value;
