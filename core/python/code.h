@@ -93,12 +93,12 @@ enum class Op : std::uint16_t {
   BuildClass,
   Format,
   // Two in one: the second instruction stays in place for its operand and its span.
-  CompareJump,           ///< Compare, JumpIfFalse
-  LoadLocalLocal,        ///< LoadLocal, LoadLocal
-  LoadLocalConstant,     ///< LoadLocal, LoadConstant
-  BinaryStoreLocal,      ///< Binary or InPlace, StoreLocal
-  StoreLocalLoadLocal,   ///< StoreLocal, LoadLocal
-  LoadGlobalLoadLocal,   ///< LoadGlobal, LoadLocal
+  CompareJump,          ///< Compare, JumpIfFalse
+  LoadLocalLocal,       ///< LoadLocal, LoadLocal
+  LoadLocalConstant,    ///< LoadLocal, LoadConstant
+  BinaryStoreLocal,     ///< Binary or InPlace, StoreLocal
+  StoreLocalLoadLocal,  ///< StoreLocal, LoadLocal
+  LoadGlobalLoadLocal,  ///< LoadGlobal, LoadLocal
 };
 
 struct Instruction {
@@ -143,12 +143,12 @@ struct Code : Object {
   bool isGenerator = false;
   bool isClassBody = false;
 
-  std::vector<Str*> localNames;      ///< parameters first; kept alive by the constants
-  std::vector<int> cellParameters;   ///< slots of parameters whose value goes into a cell
-  int firstCell = 0;                 ///< slots [firstCell, firstFree) are new cells,
-  int firstFree = 0;                 ///< [firstFree, firstStack) come with the closure
+  std::vector<Str*> localNames;     ///< parameters first; kept alive by the constants
+  std::vector<int> cellParameters;  ///< slots of parameters whose value goes into a cell
+  int firstCell = 0;                ///< slots [firstCell, firstFree) are new cells,
+  int firstFree = 0;                ///< [firstFree, firstStack) come with the closure
   int firstStack = 0;
-  int slots = 0;                     ///< with the stack at its deepest
+  int slots = 0;  ///< with the stack at its deepest
 
   std::vector<Instruction> instructions;
   std::vector<Span> spans;
@@ -156,7 +156,7 @@ struct Code : Object {
   std::vector<Handler> handlers;
   std::vector<Value> constants;
   std::vector<Str*> names;
-  Value doc;  ///< the docstring, or None
+  Value doc;                    ///< the docstring, or None
   std::vector<Anchor> anchors;  ///< in the order of the instructions
   int line = 1;
 };

@@ -23,10 +23,11 @@ struct Frame {
   Code* code = nullptr;
   Function* function = nullptr;  ///< kept alive by `holder`
   Value holder;                  ///< the function, or the code of module and class body
-  const Instruction* at = nullptr;  ///< what it executes, or, while it calls, has executed
-  Value* top = nullptr;             ///< of its stack, while it does not execute
-  Ref<Dict> names;                  ///< of a class body: its namespace
-  Value handled;                    ///< the exception that an except clause is handling
+  const Instruction* at =
+      nullptr;           ///< what it executes, or, while it calls, has executed
+  Value* top = nullptr;  ///< of its stack, while it does not execute
+  Ref<Dict> names;       ///< of a class body: its namespace
+  Value handled;         ///< the exception that an except clause is handling
   Generator* generator = nullptr;
   std::uint32_t capacity = 0;
   Entry entry = Entry::Native;

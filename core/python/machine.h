@@ -13,8 +13,8 @@
 
 namespace derslik::python::vm {
 
-/// An exception of the program on its way, in C++: what functions of the language throw is
-/// a Failure, which becomes one.
+/// An exception of the program on its way, in C++: what functions of the language throw
+/// is a Failure, which becomes one.
 struct Raised {
   Ref<Exception> exception;
   bool isAgain = false;  ///< raised again: the frame is in its traceback already
@@ -24,7 +24,8 @@ struct Raised {
 struct Types {
   Type *object, *type, *none, *notImplemented, *ellipsis, *boolean, *integer, *real;
   Type *str, *list, *tuple, *dict, *set, *frozenset, *range, *slice;
-  Type *function, *native, *nativeMethod, *method, *cell, *code, *module, *iterator, *generator;
+  Type *function, *native, *nativeMethod, *method, *cell, *code, *module, *iterator,
+      *generator;
   Type *property, *staticMethod, *classMethod, *super;
   Type *keysView, *valuesView, *itemsView;
   Type *baseException, *exception, *stopIteration, *generatorExit, *nameError,
@@ -108,8 +109,8 @@ class Machine {
   std::int64_t index(const Value& value, const char* message = nullptr);
   bool isCallable(const Value& value);
 
-  /// Calls with every item of an iterable. A set whose order CPython does not determine is
-  /// refused unless the order does not matter.
+  /// Calls with every item of an iterable. A set whose order CPython does not determine
+  /// is refused unless the order does not matter.
   template<class Function>
   void each(const Value& iterable, Function function) {
     if (const List* list = iterable.as<List>(); list && list->type == types.list) {
@@ -182,10 +183,10 @@ class Machine {
         *delAttr, *enter, *exit, *format, *index, *integer, *real, *name, *qualname, *doc,
         *module, *dict, *class_, *args, *del, *neg, *pos, *invert, *abs, *round, *slots,
         *setName, *initSubclass, *reversed, *annotations, *divmod, *getAttribute, *get,
-        *bases, *mro, *self, *value, *message, *missing, *send, *throw_, *close, *matchArgs,
-        *dataclassFields, *floor, *ceil, *trunc, *cause, *context, *traceback, *notes,
-        *set, *delete_, *classGetItem, *weakref, *copy, *defaults, *kwdefaults, *code,
-        *wrapped, *metaclass, *file, *main;
+        *bases, *mro, *self, *value, *message, *missing, *send, *throw_, *close,
+        *matchArgs, *dataclassFields, *floor, *ceil, *trunc, *cause, *context, *traceback,
+        *notes, *set, *delete_, *classGetItem, *weakref, *copy, *defaults, *kwdefaults,
+        *code, *wrapped, *metaclass, *file, *main;
   } names;
   struct BinaryNames {
     Str *plain, *reflected, *inPlace;
@@ -242,7 +243,9 @@ struct NativeCall {
   throw Failure("IndexError", std::move(message));
 }
 
-inline const std::string& textOf(const Value& value) { return value.to<Str>()->text; }
+inline const std::string& textOf(const Value& value) {
+  return value.to<Str>()->text;
+}
 
 /// An attribute without the program's __getattr__.
 Value plainAttribute(Machine& machine, const Value& self, Str* name);

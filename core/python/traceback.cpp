@@ -23,7 +23,8 @@ std::string_view lineOf(std::string_view source, int number) {
   return line;
 }
 
-// The line of carets, by the rules of CPython's tb_displayline; empty where there is none.
+// The line of carets, by the rules of CPython's tb_displayline; empty where there is
+// none.
 std::string carets(const Code* code, int instruction, std::string_view line) {
   const Span span = code->spans[static_cast<std::size_t>(instruction)];
   const int length = static_cast<int>(text::length(line));
@@ -45,9 +46,7 @@ std::string carets(const Code* code, int instruction, std::string_view line) {
       right = anchor.end;
       if (!anchor.isOperator) break;
       // The operator is the first thing after the left operand.
-      const auto at = [&](int column) {
-        return line[text::advance(line, 0, column)];
-      };
+      const auto at = [&](int column) { return line[text::advance(line, 0, column)]; };
       while (left < anchor.end && isBlank(at(left)))
         ++left;
       right = left + 1;
@@ -58,9 +57,9 @@ std::string carets(const Code* code, int instruction, std::string_view line) {
   if (end - start == length - indent && left < 0) return {};
   std::string result = "    ";
   for (int column = indent; column < end; ++column)
-    result += column < start                                   ? ' '
+    result += column < start                                     ? ' '
               : left >= 0 && !(left <= column && column < right) ? '~'
-                                                               : '^';
+                                                                 : '^';
   return result + "\n";
 }
 
@@ -131,12 +130,14 @@ std::string traceback(Machine& machine, const Exception* exception) {
     const Exception* next = nullptr;
     if (cause.is(Kind::Exception)) {
       next = cause.to<Exception>();
-      how = "\nThe above exception was the direct cause of the following "
-            "exception:\n\n";
+      how =
+          "\nThe above exception was the direct cause of the following "
+          "exception:\n\n";
     } else if (context.is(Kind::Exception) && !at->hidesContext) {
       next = context.to<Exception>();
-      how = "\nDuring handling of the above exception, another exception "
-            "occurred:\n\n";
+      how =
+          "\nDuring handling of the above exception, another exception "
+          "occurred:\n\n";
     }
     chain.emplace_back(at, how);
     const bool seen = std::any_of(chain.begin(), chain.end(),

@@ -1,6 +1,6 @@
-#include "core/python/run.h"
-
 #include <gtest/gtest.h>
+
+#include "core/python/run.h"
 
 namespace derslik::python {
 namespace {
@@ -22,8 +22,7 @@ TEST(PythonRun, PrintsWhatPythonPrints) {
       "squares = {n: n ** 2 for n in range(4)}\n"
       "print(squares, sum(squares.values()) / 3, [1, 'a', None])\n");
   EXPECT_EQ(result.outcome.status, 0);
-  EXPECT_EQ(result.output,
-            "{0: 0, 1: 1, 2: 4, 3: 9} 4.666666666666667 [1, 'a', None]\n");
+  EXPECT_EQ(result.output, "{0: 0, 1: 1, 2: 4, 3: 9} 4.666666666666667 [1, 'a', None]\n");
 }
 
 TEST(PythonRun, ReportsAnExceptionWithItsTraceback) {

@@ -14,10 +14,10 @@ void Machine::makeBuiltins() {
     builtins.set(intern(type->name), Value(type));
   builtins.set(intern("EnvironmentError"), Value(exceptionType("OSError")));
   builtins.set(intern("IOError"), Value(exceptionType("OSError")));
-  for (Type* type : {types.object, types.type, types.str, types.integer, types.boolean,
-                     types.real, types.list, types.tuple, types.dict, types.set,
-                     types.frozenset, types.range, types.slice, types.property,
-                     types.staticMethod, types.classMethod, types.super})
+  for (Type* type :
+       {types.object, types.type, types.str, types.integer, types.boolean, types.real,
+        types.list, types.tuple, types.dict, types.set, types.frozenset, types.range,
+        types.slice, types.property, types.staticMethod, types.classMethod, types.super})
     builtins.set(intern(type->name), Value(type));
   builtins.set(intern("NotImplemented"), Value::notImplemented());
   builtins.set(intern("Ellipsis"), Value::ellipsis());

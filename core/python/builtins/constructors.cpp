@@ -27,7 +27,8 @@ Value makeInteger(Machine& m, Type*, const Arguments& a) {
     return Value::integer(0);
   }
   if (!bound[1].isUnset()) {
-    if (!value.is(Kind::Str)) typeError("int() can't convert non-string with explicit base");
+    if (!value.is(Kind::Str))
+      typeError("int() can't convert non-string with explicit base");
     return Value::integer(text::parseInt(textOf(value), m.index(bound[1])));
   }
   if (value.isIntegral()) return Value::integer(value.asInt());
@@ -38,11 +39,12 @@ Value makeInteger(Machine& m, Type*, const Arguments& a) {
       const Value result = number(m, value, way);
       if (result.isIntegral()) return Value::integer(result.asInt());
       if (!result.isUnset())
-        typeError(std::string(way) + " returned non-int (type " +
-                  m.typeOf(result)->name + ")");
+        typeError(std::string(way) + " returned non-int (type " + m.typeOf(result)->name +
+                  ")");
     }
-  typeError("int() argument must be a string, a bytes-like object or a real number, not '" +
-            m.typeOf(value)->name + "'");
+  typeError(
+      "int() argument must be a string, a bytes-like object or a real number, not '" +
+      m.typeOf(value)->name + "'");
 }
 
 Value makeReal(Machine& m, Type* type, const Arguments& a) {
@@ -50,8 +52,8 @@ Value makeReal(Machine& m, Type* type, const Arguments& a) {
   if (a.size() == 0) return Value::real(0);
   if (a[0].is(Kind::Str)) return Value::real(text::parseFloat(textOf(a[0])));
   const std::string message =
-      "float() argument must be a string or a real number, not '" +
-      m.typeOf(a[0])->name + "'";
+      "float() argument must be a string or a real number, not '" + m.typeOf(a[0])->name +
+      "'";
   return Value::real(toReal(m, a[0], message.c_str()));
 }
 
@@ -118,8 +120,7 @@ Value makeRange(Machine& m, Type* type, const Arguments& a) {
 Value makeSlice(Machine& m, Type* type, const Arguments& a) {
   plain(type, a, 3);
   if (a.size() == 0) typeError("slice expected at least 1 argument, got 0");
-  if (a.size() == 1)
-    return m.heap.make<Slice>(type, Value::none(), a[0], Value::none());
+  if (a.size() == 1) return m.heap.make<Slice>(type, Value::none(), a[0], Value::none());
   return m.heap.make<Slice>(type, a[0], a[1], a.size() > 2 ? a[2] : Value::none());
 }
 

@@ -19,13 +19,13 @@ Value enumerate(Machine& m, Type* type, const Arguments& a) {
     typeError("enumerate() missing required argument 'iterable'");
   const auto bound = bind(m, "enumerate", a, {"iterable", "start"}, 1);
   const std::int64_t start = bound[1].isUnset() ? 0 : m.index(bound[1]);
-  return makeIterator(m, type, {m.iterate(bound[0])},
-                      [at = start](Machine& machine,
-                                   std::vector<Value>& kept) mutable -> Value {
-                        Value item = machine.next(kept[0]);
-                        if (item.isUnset()) return {};
-                        return machine.tuple({Value::integer(at++), std::move(item)});
-                      });
+  return makeIterator(
+      m, type, {m.iterate(bound[0])},
+      [at = start](Machine& machine, std::vector<Value>& kept) mutable -> Value {
+        Value item = machine.next(kept[0]);
+        if (item.isUnset()) return {};
+        return machine.tuple({Value::integer(at++), std::move(item)});
+      });
 }
 
 Value zip(Machine& m, Type* type, const Arguments& a) {
@@ -41,29 +41,28 @@ Value zip(Machine& m, Type* type, const Arguments& a) {
       typeError("'" + m.typeOf(a[i])->name + "' object is not iterable");
     iterators.push_back(m.iterate(a[i]));
   }
-  return makeIterator(
-      m, type, std::move(iterators),
-      [strict](Machine& machine, std::vector<Value>& kept) -> Value {
-        std::vector<Value> items;
-        for (std::size_t i = 0; i < kept.size(); ++i) {
-          Value item = machine.next(kept[i]);
-          if (item.isUnset()) {
-            if (!strict) return {};
-            if (i > 0)
-              valueError("zip() argument " + std::to_string(i + 1) +
-                         " is shorter than argument" +
-                         (i == 1 ? " 1" : "s 1-" + std::to_string(i)));
-            for (std::size_t k = 1; k < kept.size(); ++k)
-              if (!machine.next(kept[k]).isUnset())
-                valueError("zip() argument " + std::to_string(k + 1) +
-                           " is longer than argument" +
-                           (k == 1 ? " 1" : "s 1-" + std::to_string(k)));
-            return {};
-          }
-          items.push_back(std::move(item));
-        }
-        return machine.tuple(std::move(items));
-      });
+  return makeIterator(m, type, std::move(iterators),
+                      [strict](Machine& machine, std::vector<Value>& kept) -> Value {
+                        std::vector<Value> items;
+                        for (std::size_t i = 0; i < kept.size(); ++i) {
+                          Value item = machine.next(kept[i]);
+                          if (item.isUnset()) {
+                            if (!strict) return {};
+                            if (i > 0)
+                              valueError("zip() argument " + std::to_string(i + 1) +
+                                         " is shorter than argument" +
+                                         (i == 1 ? " 1" : "s 1-" + std::to_string(i)));
+                            for (std::size_t k = 1; k < kept.size(); ++k)
+                              if (!machine.next(kept[k]).isUnset())
+                                valueError("zip() argument " + std::to_string(k + 1) +
+                                           " is longer than argument" +
+                                           (k == 1 ? " 1" : "s 1-" + std::to_string(k)));
+                            return {};
+                          }
+                          items.push_back(std::move(item));
+                        }
+                        return machine.tuple(std::move(items));
+                      });
 }
 
 Value map(Machine& m, Type* type, const Arguments& a) {
@@ -72,18 +71,17 @@ Value map(Machine& m, Type* type, const Arguments& a) {
   std::vector<Value> kept{a[0]};
   for (int i = 1; i < a.size(); ++i)
     kept.push_back(m.iterate(a[i]));
-  return makeIterator(m, type, std::move(kept),
-                      [](Machine& machine, std::vector<Value>& all) -> Value {
-                        std::vector<Value> items;
-                        for (std::size_t i = 1; i < all.size(); ++i) {
-                          items.push_back(machine.next(all[i]));
-                          if (items.back().isUnset()) return {};
-                        }
-                        const Value function = all[0];
-                        return machine.call(
-                            function,
+  return makeIterator(
+      m, type, std::move(kept), [](Machine& machine, std::vector<Value>& all) -> Value {
+        std::vector<Value> items;
+        for (std::size_t i = 1; i < all.size(); ++i) {
+          items.push_back(machine.next(all[i]));
+          if (items.back().isUnset()) return {};
+        }
+        const Value function = all[0];
+        return machine.call(function,
                             {items.data(), static_cast<int>(items.size()), 0, nullptr});
-                      });
+      });
 }
 
 Value filter(Machine& m, Type* type, const Arguments& a) {
@@ -97,9 +95,9 @@ Value filter(Machine& m, Type* type, const Arguments& a) {
                           if (item.isUnset()) return {};
                           machine.tick();
                           const Value function = all[0];
-                          if (function.isNone() ? machine.truth(item)
-                                                : machine.truth(
-                                                      machine.call(function, {item})))
+                          if (function.isNone()
+                                  ? machine.truth(item)
+                                  : machine.truth(machine.call(function, {item})))
                             return item;
                         }
                       });

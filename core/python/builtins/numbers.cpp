@@ -1,10 +1,11 @@
 // abs, round, divmod, pow, chr, ord, bin …, and the methods of int and float.
 
+#include "core/python/objects/numbers.h"
+
 #include <cmath>
 
 #include "core/python/builtins/builtins.h"
 #include "core/python/objects/natives.h"
-#include "core/python/objects/numbers.h"
 #include "core/python/objects/types.h"
 #include "core/python/text/numbers.h"
 #include "core/python/text/utf8.h"
@@ -70,8 +71,8 @@ Value round(Machine& m, const Arguments& a) {
 }
 
 Value divmod(Machine& m, const Arguments& a) {
-  const bool numbers = (a[0].isIntegral() || a[0].isFloat()) &&
-                       (a[1].isIntegral() || a[1].isFloat());
+  const bool numbers =
+      (a[0].isIntegral() || a[0].isFloat()) && (a[1].isIntegral() || a[1].isFloat());
   if (!numbers) {
     if (a[0].isObject() || a[1].isObject()) {
       const Value method = m.findSpecial(a[0], m.names.divmod);

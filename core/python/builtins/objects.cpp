@@ -125,8 +125,8 @@ const NativeDef kBuiltins[] = {
      },
      2, 2},
     {"callable",
-     [](Machine& m, const Arguments& a) { return Value::boolean(m.isCallable(a[0])); },
-     1, 1},
+     [](Machine& m, const Arguments& a) { return Value::boolean(m.isCallable(a[0])); }, 1,
+     1},
     {"hash", hash, 1, 1},
     {"id",
      [](Machine&, const Arguments&) -> Value {
@@ -135,7 +135,8 @@ const NativeDef kBuiltins[] = {
      1, 1},
     {"input",
      [](Machine&, const Arguments&) -> Value {
-       throw Unsupported("input(): there is nobody to ask; write the value into the program");
+       throw Unsupported(
+           "input(): there is nobody to ask; write the value into the program");
      },
      0, 1},
 };

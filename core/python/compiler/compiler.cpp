@@ -294,8 +294,8 @@ Ref<Code> Compiler::compile(const ast::Module& module) {
   Unit unit;
   begin(unit, symbols_.module(), "<module>", false);
   const Value doc = docOf(machine_, module.body);
-  machine_.globals[static_cast<std::size_t>(
-                       machine_.globalPlace(machine_.intern("__doc__")))]
+  machine_
+      .globals[static_cast<std::size_t>(machine_.globalPlace(machine_.intern("__doc__")))]
       .value = doc;
   body(module.body);
   loadConstant(Value::none(), {});

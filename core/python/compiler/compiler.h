@@ -27,7 +27,7 @@ class Compiler {
     enum Kind { While, For, Try, Finally, FinallyHandler, Handler, With, WithHandler };
     Kind kind;
     int outerHandler = -1;
-    int start = 0;                 ///< of a loop: where continue goes
+    int start = 0;  ///< of a loop: where continue goes
     /// Of a loop: jumps to be aimed at its end; copies of the block share them.
     std::shared_ptr<std::vector<int>> breaks = {};
     const ast::Body* finally = nullptr;
@@ -57,7 +57,9 @@ class Compiler {
   void aimHere(int jump) { aim(jump, here()); }
   void setDepth(int depth) { unit_->depth = depth; }
   int constant(Value value);
-  void loadConstant(Value value, Span span) { emit(Op::LoadConstant, span, constant(std::move(value))); }
+  void loadConstant(Value value, Span span) {
+    emit(Op::LoadConstant, span, constant(std::move(value)));
+  }
   int name(const std::string& text);
   int addHandler(int depth, bool restores, bool ignoresExit = false);
   void fuse();

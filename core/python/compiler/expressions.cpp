@@ -107,18 +107,18 @@ void Compiler::expression(const ast::Expression& e) {
 }
 
 void Compiler::constantOf(const ast::Constant& node, Span span) {
-  loadConstant(
-      std::visit(
-          Visitor{
-              [](ast::None) { return Value::none(); },
-              [](bool value) { return Value::boolean(value); },
-              [](std::int64_t value) { return Value::integer(value); },
-              [](double value) { return Value::real(value); },
-              [&](const std::string& value) { return Value(machine_.intern(value)); },
-              [](ast::Ellipsis) { return Value::ellipsis(); },
-          },
-          node.value),
-      span);
+  loadConstant(std::visit(Visitor{
+                              [](ast::None) { return Value::none(); },
+                              [](bool value) { return Value::boolean(value); },
+                              [](std::int64_t value) { return Value::integer(value); },
+                              [](double value) { return Value::real(value); },
+                              [&](const std::string& value) {
+                                return Value(machine_.intern(value));
+                              },
+                              [](ast::Ellipsis) { return Value::ellipsis(); },
+                          },
+                          node.value),
+               span);
 }
 
 // -1, and tuples of constants, which are made once; Unset for all else.

@@ -33,53 +33,52 @@ void Compiler::body(const ast::Body& body) {
 
 void Compiler::statement(const ast::Statement& s) {
   const Span span = s.span;
-  std::visit(
-      Visitor{
-          [&](const ast::ExpressionStatement& node) {
-            if (std::holds_alternative<ast::Constant>(node.value->node)) return;
-            expression(node.value);
-            emit(Op::Pop, span);
-          },
-          [&](const ast::Assign& node) {
-            expression(node.value);
-            for (std::size_t i = 0; i < node.targets.size(); ++i) {
-              if (i + 1 < node.targets.size()) emit(Op::Duplicate, span);
-              storeTo(*node.targets[i]);
-            }
-          },
-          [&](const ast::AugmentedAssign& node) { augmented(node, span); },
-          [&](const ast::AnnotatedAssign& node) { annotated(node, span); },
-          [&](const ast::If& node) { ifStatement(node); },
-          [&](const ast::While& node) { whileLoop(node, span); },
-          [&](const ast::For& node) { forLoop(node, span); },
-          [&](const ast::Break&) { jumpOut(true, span); },
-          [&](const ast::Continue&) { jumpOut(false, span); },
-          [&](const ast::Pass&) {},
-          [&](const ast::FunctionDef& node) { functionDef(node, span); },
-          [&](const ast::Return& node) { returnStatement(node, span); },
-          [&](const ast::ClassDef& node) { classDef(node, span); },
-          [&](const ast::Try& node) { tryStatement(node, span); },
-          [&](const ast::Raise& node) {
-            if (!node.exception) {
-              emit(Op::RaiseAgain, span);
-              return;
-            }
-            expression(node.exception);
-            if (node.cause) expression(node.cause);
-            emit(Op::Raise, span, node.cause ? 2 : 1);
-          },
-          [&](const ast::With& node) { with(node, 0, span); },
-          [&](const ast::Assert& node) { assertStatement(node, span); },
-          [&](const ast::Delete& node) {
-            for (const auto& target : node.targets)
-              eraseAt(*target);
-          },
-          [&](const ast::Import& node) { import(node, span); },
-          [&](const ast::ImportFrom& node) { importFrom(node, span); },
-          [&](const ast::Global&) {},
-          [&](const ast::Nonlocal&) {},
-      },
-      s.node);
+  std::visit(Visitor{
+                 [&](const ast::ExpressionStatement& node) {
+                   if (std::holds_alternative<ast::Constant>(node.value->node)) return;
+                   expression(node.value);
+                   emit(Op::Pop, span);
+                 },
+                 [&](const ast::Assign& node) {
+                   expression(node.value);
+                   for (std::size_t i = 0; i < node.targets.size(); ++i) {
+                     if (i + 1 < node.targets.size()) emit(Op::Duplicate, span);
+                     storeTo(*node.targets[i]);
+                   }
+                 },
+                 [&](const ast::AugmentedAssign& node) { augmented(node, span); },
+                 [&](const ast::AnnotatedAssign& node) { annotated(node, span); },
+                 [&](const ast::If& node) { ifStatement(node); },
+                 [&](const ast::While& node) { whileLoop(node, span); },
+                 [&](const ast::For& node) { forLoop(node, span); },
+                 [&](const ast::Break&) { jumpOut(true, span); },
+                 [&](const ast::Continue&) { jumpOut(false, span); },
+                 [&](const ast::Pass&) {},
+                 [&](const ast::FunctionDef& node) { functionDef(node, span); },
+                 [&](const ast::Return& node) { returnStatement(node, span); },
+                 [&](const ast::ClassDef& node) { classDef(node, span); },
+                 [&](const ast::Try& node) { tryStatement(node, span); },
+                 [&](const ast::Raise& node) {
+                   if (!node.exception) {
+                     emit(Op::RaiseAgain, span);
+                     return;
+                   }
+                   expression(node.exception);
+                   if (node.cause) expression(node.cause);
+                   emit(Op::Raise, span, node.cause ? 2 : 1);
+                 },
+                 [&](const ast::With& node) { with(node, 0, span); },
+                 [&](const ast::Assert& node) { assertStatement(node, span); },
+                 [&](const ast::Delete& node) {
+                   for (const auto& target : node.targets)
+                     eraseAt(*target);
+                 },
+                 [&](const ast::Import& node) { import(node, span); },
+                 [&](const ast::ImportFrom& node) { importFrom(node, span); },
+                 [&](const ast::Global&) {},
+                 [&](const ast::Nonlocal&) {},
+             },
+             s.node);
 }
 
 void Compiler::storeTo(const ast::Expression& target) {
@@ -202,7 +201,13 @@ void Compiler::ifStatement(const ast::If& node) {
 }
 
 void Compiler::whileLoop(const ast::While& node, Span span) {
-  unit_->blocks.push_back({Block::While, unit_->handler, here(), std::make_shared<std::vector<int>>(), nullptr, {}, span});
+  unit_->blocks.push_back({Block::While,
+                           unit_->handler,
+                           here(),
+                           std::make_shared<std::vector<int>>(),
+                           nullptr,
+                           {},
+                           span});
   const int start = here();
   std::vector<int> ends;
   jumpIf(*node.test, false, ends);
@@ -221,7 +226,13 @@ void Compiler::forLoop(const ast::For& node, Span span) {
   expression(node.iterable);
   emit(Op::GetIterator, span);
   const int start = here();
-  unit_->blocks.push_back({Block::For, unit_->handler, start, std::make_shared<std::vector<int>>(), nullptr, {}, span});
+  unit_->blocks.push_back({Block::For,
+                           unit_->handler,
+                           start,
+                           std::make_shared<std::vector<int>>(),
+                           nullptr,
+                           {},
+                           span});
   const int end = emit(Op::ForIterator, span);
   storeTo(*node.target);
   body(node.body);

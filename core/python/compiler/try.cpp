@@ -12,7 +12,8 @@ namespace {
 // Do the clauses name exceptions that GeneratorExit surely is none of?
 bool ignoresExit(const ast::Try& node) {
   for (const ast::Handler& handler : node.handlers) {
-    const auto* name = handler.type ? std::get_if<ast::Name>(&handler.type->node) : nullptr;
+    const auto* name =
+        handler.type ? std::get_if<ast::Name>(&handler.type->node) : nullptr;
     if (!name || name->id == "BaseException" || name->id == "GeneratorExit") return false;
   }
   return true;

@@ -1,4 +1,5 @@
-// Attributes: of instances, exceptions, classes, modules and of the language's own values.
+// Attributes: of instances, exceptions, classes, modules and of the language's own
+// values.
 
 #include "core/python/machine.h"
 #include "core/python/machine/suggestions.h"
@@ -201,8 +202,8 @@ void Machine::storeAttribute(const Value& value, Str* name, const Value& to) {
   const Type* type = typeOf(value);
   const Value* found = type->find(name);
   if (isProperty(found)) {
-    const Value& method = to.isUnset() ? found->to<Descriptor>()->erase
-                                       : found->to<Descriptor>()->set;
+    const Value& method =
+        to.isUnset() ? found->to<Descriptor>()->erase : found->to<Descriptor>()->set;
     if (method.isUnset())
       throw Failure("AttributeError", "property '" + name->text + "' of '" + type->name +
                                           "' object has no " +

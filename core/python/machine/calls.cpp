@@ -78,8 +78,7 @@ bool callFunction(Machine& machine, Value holder, Value* values, int count, Valu
   }
   machine.frame->top = to;
   if (instance) *machine.frame->top++ = *instance;
-  enterFrame(machine, frame,
-             instance ? Frame::Entry::Construct : Frame::Entry::Call);
+  enterFrame(machine, frame, instance ? Frame::Entry::Construct : Frame::Entry::Call);
   return true;
 }
 
@@ -87,9 +86,7 @@ std::string quotedList(const std::vector<std::string>& names) {
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (i > 0)
-      text += names.size() == 2          ? " and "
-              : i + 1 == names.size() ? ", and "
-                                         : ", ";
+      text += names.size() == 2 ? " and " : i + 1 == names.size() ? ", and " : ", ";
     text += "'" + names[i] + "'";
   }
   return text;
@@ -237,8 +234,8 @@ Frame* Machine::frameOf(Function* function, const Arguments& arguments) {
     slots[i] = arguments[i];
   int place = code->positional + code->keywordOnly;
   if (code->hasRest)
-    slots[place++] = tuple(std::vector<Value>(
-        arguments.values + given, arguments.values + arguments.positional));
+    slots[place++] = tuple(std::vector<Value>(arguments.values + given,
+                                              arguments.values + arguments.positional));
   Dict* keywords = nullptr;
   if (code->hasKeywords) {
     slots[place] = dict();
@@ -268,8 +265,7 @@ bool callStep(Machine& machine, Value* values, int count, Value* to) {
   } else if (Type* type = to->as<Type>(); type && type->isProgram) {
     const Value* init = type->find(machine.names.init);
     if (init && init->is(Kind::Function) && !type->find(machine.names.new_) &&
-        !type->derivesFrom(machine.types.baseException) &&
-        type->construct == nullptr) {
+        !type->derivesFrom(machine.types.baseException) && type->construct == nullptr) {
       const Value function = *init;
       Value instance = machine.heap.make<Instance>(type);
       values[-1] = instance;
@@ -393,8 +389,7 @@ Value Machine::call(const Value& callee, const Arguments& arguments) {
                            arguments.names});
   }
   Type* type = typeOf(callee);
-  if (!type->slots.call)
-    typeError("'" + type->name + "' object is not callable");
+  if (!type->slots.call) typeError("'" + type->name + "' object is not callable");
   return type->slots.call(*this, callee, arguments);
 }
 

@@ -54,7 +54,7 @@ Value inPlace(Machine& machine, BinaryOp op, const Value& a, const Value& b) {
 
 Value unary(Machine& machine, UnaryOp op, const Value& self) {
   const Names& names = machine.names;
-  Str* name = op == UnaryOp::Minus ? names.neg
+  Str* name = op == UnaryOp::Minus  ? names.neg
               : op == UnaryOp::Plus ? names.pos
                                     : names.invert;
   const Value method = machine.findSpecial(self, name);
@@ -209,8 +209,7 @@ void fillSlots(Machine& machine, Type* type) {
     };
   if (has(names.contains))
     slots.contains = [](Machine& m, const Value& self, const Value& item) {
-      return m.truth(
-          m.callSpecial(m.findSpecial(self, m.names.contains), self, {item}));
+      return m.truth(m.callSpecial(m.findSpecial(self, m.names.contains), self, {item}));
     };
   if (has(names.len)) slots.length = lengthByMethod;
   if (has(names.boolean))
@@ -244,11 +243,12 @@ void fillSlots(Machine& machine, Type* type) {
 // What would change how a class behaves and is not here.
 void refuseSpecials(Machine& machine, const Table& table) {
   for (const char* name :
-       {"__del__", "__new__", "__get__", "__set__", "__delete__", "__set_name__",
-        "__init_subclass__", "__getattribute__", "__class_getitem__", "__slots__",
-        "__instancecheck__", "__subclasscheck__", "__prepare__", "__mro_entries__",
-        "__match_args__", "__missing__", "__dir__", "__copy__", "__deepcopy__",
-        "__length_hint__", "__sizeof__", "__reduce__", "__complex__", "__bytes__"})
+       {"__del__",           "__new__",         "__get__",           "__set__",
+        "__delete__",        "__set_name__",    "__init_subclass__", "__getattribute__",
+        "__class_getitem__", "__slots__",       "__instancecheck__", "__subclasscheck__",
+        "__prepare__",       "__mro_entries__", "__match_args__",    "__missing__",
+        "__dir__",           "__copy__",        "__deepcopy__",      "__length_hint__",
+        "__sizeof__",        "__reduce__",      "__complex__",       "__bytes__"})
     if (table.find(machine.intern(name)))
       throw Unsupported(std::string(name) + " in a class");
 }
@@ -260,8 +260,7 @@ Value Machine::makeClass(const Value& body, const std::string& name,
   if (bases.size() > 1) throw Unsupported("a class with more than one base");
   Type* base = types.object;
   if (!bases.empty()) {
-    if (!bases[0].is(Kind::Type))
-      throw Unsupported("a class whose base is no class");
+    if (!bases[0].is(Kind::Type)) throw Unsupported("a class whose base is no class");
     base = bases[0].to<Type>();
     if (!base->isProgram && base != types.object &&
         !base->derivesFrom(types.baseException)) {

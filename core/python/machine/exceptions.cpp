@@ -158,9 +158,9 @@ void raiseStep(Machine& machine, Value* top, int count) {
     if (cause->isNone()) {
       exception->cause.drop();
     } else {
-      exception->cause =
-          Value(toException(machine, *cause, "exception causes must derive from "
-                                             "BaseException"));
+      exception->cause = Value(toException(machine, *cause,
+                                           "exception causes must derive from "
+                                           "BaseException"));
     }
     exception->hidesContext = true;
   }

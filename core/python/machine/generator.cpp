@@ -147,8 +147,9 @@ Value generatorThrow(Machine& machine, const Arguments& arguments) {
     what = machine.call(what);
   auto* exception = what.as<Exception>();
   if (!exception)
-    typeError("exceptions must be classes or instances deriving from BaseException, not " +
-              machine.typeOf(what)->name);
+    typeError(
+        "exceptions must be classes or instances deriving from BaseException, not " +
+        machine.typeOf(what)->name);
   Raised raised{exception};
   Value value = machine.resume(self(arguments), {}, &raised);
   if (value.isUnset()) stop(machine);

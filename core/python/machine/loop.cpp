@@ -29,11 +29,11 @@ Value Machine::loop() {
   const Instruction* at;
   const Value* constants;
 
-#define LOAD_FRAME()                   \
-  f = this->frame;                     \
-  slots = f->slots();                  \
-  top = f->top;                        \
-  at = f->at;                          \
+#define LOAD_FRAME()  \
+  f = this->frame;    \
+  slots = f->slots(); \
+  top = f->top;       \
+  at = f->at;         \
   constants = f->code->constants.data()
 
   LOAD_FRAME();

@@ -7,7 +7,11 @@
 namespace derslik::python::vm {
 
 Machine::Machine(std::string_view source, std::string_view filename, const Host& host)
-    : host(host), source(source), filename(filename), heap(host.memory), steps_(host.steps) {
+    : host(host),
+      source(source),
+      filename(filename),
+      heap(host.memory),
+      steps_(host.steps) {
   makeTypes();
   makeNames();
   makeBuiltins();
@@ -159,9 +163,9 @@ void Machine::makeNames() {
   names.ceil = of("__ceil__");
   names.trunc = of("__trunc__");
   names.divmod = of("__divmod__");
-  constexpr const char* kBinary[] = {"add",      "sub",    "mul",    "matmul", "truediv",
-                                     "floordiv", "mod",    "pow",    "lshift", "rshift",
-                                     "or",       "xor",    "and"};
+  constexpr const char* kBinary[] = {"add",      "sub", "mul", "matmul", "truediv",
+                                     "floordiv", "mod", "pow", "lshift", "rshift",
+                                     "or",       "xor", "and"};
   for (int i = 0; i < 13; ++i) {
     const std::string name = kBinary[i];
     binaryNames[i] = {of(("__" + name + "__").c_str()), of(("__r" + name + "__").c_str()),

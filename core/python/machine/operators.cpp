@@ -10,8 +10,8 @@ namespace derslik::python::vm {
 
 namespace {
 
-constexpr const char* kSigns[] = {"+", "-", "*", "@", "/",  "//", "%",
-                                  "** or pow()", "<<", ">>", "|", "^",  "&"};
+constexpr const char* kSigns[] = {"+",           "-",  "*",  "@", "/", "//", "%",
+                                  "** or pow()", "<<", ">>", "|", "^", "&"};
 
 constexpr const char* kComparisons[] = {"==", "!=", "<", "<=", ">", ">="};
 
@@ -221,7 +221,8 @@ Value trySequence(Machine& machine, BinaryOp op, const Value& a, const Value& b)
 [[noreturn]] void unsupportedOperands(Machine& machine, const std::string& sign,
                                       const Value& a, const Value& b) {
   std::string hint;
-  if (sign == ">>" && a.is(Kind::Native) && machine.repr(a) == "<built-in function print>")
+  if (sign == ">>" && a.is(Kind::Native) &&
+      machine.repr(a) == "<built-in function print>")
     hint = ". Did you mean \"print(<message>, file=<output_stream>)\"?";
   typeError("unsupported operand type(s) for " + sign + ": " + naming(machine, a) +
             " and " + naming(machine, b) + hint);
@@ -360,14 +361,13 @@ std::int64_t Machine::index(const Value& value, const char* message) {
     if (!result.isUnset())
       typeError("__index__ returned non-int (type " + typeOf(result)->name + ")");
   }
-  typeError(message ? std::string(message)
-                    : naming(*this, value) +
-                          " object cannot be interpreted as an integer");
+  typeError(message
+                ? std::string(message)
+                : naming(*this, value) + " object cannot be interpreted as an integer");
 }
 
 bool Machine::isCallable(const Value& value) {
-  return value.is(Kind::Function) || value.is(Kind::Method) ||
-         typeOf(value)->slots.call;
+  return value.is(Kind::Function) || value.is(Kind::Method) || typeOf(value)->slots.call;
 }
 
 }  // namespace derslik::python::vm

@@ -28,8 +28,8 @@ void unboundCell(Machine& machine, int slot) {
 
 void undefinedName(Machine& machine, Str* name) {
   refuseBuiltin(name->text);
-  Ref<Exception> error(machine.makeException(
-      machine.types.nameError, "name '" + name->text + "' is not defined"));
+  Ref<Exception> error(machine.makeException(machine.types.nameError,
+                                             "name '" + name->text + "' is not defined"));
   error->suggestion = suggestName(machine, name->text);
   throw machine.raised(error.get());
 }
@@ -170,7 +170,8 @@ void listExtend(Machine& machine, Value* top, int isCall) {
   if (!machine.typeOf(iterable)->slots.iterate) {
     const std::string name = machine.typeOf(iterable)->name;
     if (isCall)
-      typeError(machine.calleeName(top[-3]) + " argument after * must be an iterable, not " + name);
+      typeError(machine.calleeName(top[-3]) +
+                " argument after * must be an iterable, not " + name);
     typeError("Value after * must be an iterable, not " + name);
   }
   machine.each(iterable, [&](const Value& item) {
@@ -236,7 +237,8 @@ void unpackItems(Value* top, const std::vector<Value>& items, int count) {
 }
 
 [[noreturn]] void notIterable(Machine& machine, const Value& value) {
-  typeError("cannot unpack non-iterable " + machine.typeOf(value)->qualifiedName + " object");
+  typeError("cannot unpack non-iterable " + machine.typeOf(value)->qualifiedName +
+            " object");
 }
 
 }  // namespace
@@ -301,7 +303,8 @@ void makeFunction(Machine& machine, Value* top, int flags, int closureSize) {
       if (value.isNotImplemented()) value.drop();
     top->drop();
   } else {
-    function->keywordDefaults.resize(static_cast<std::size_t>(function->code->keywordOnly));
+    function->keywordDefaults.resize(
+        static_cast<std::size_t>(function->code->keywordOnly));
   }
   if (flags & 1) {
     function->defaults = (--top)->to<Tuple>()->items;

@@ -20,7 +20,7 @@ void compareStep(Machine&, CompareOp, Value* top);
 bool compareTruth(Machine&, CompareOp, Value* top);
 
 void iteratorStep(Machine&, Value* top);
-bool nextStep(Machine&, Value* top);  ///< false at the end
+bool nextStep(Machine&, Value* top);        ///< false at the end
 bool enterGenerator(Machine&, Generator*);  ///< false where it has ended
 bool yieldFromStep(Machine&, Value* top);   ///< false where the value is its result
 

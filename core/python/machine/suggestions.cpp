@@ -84,8 +84,8 @@ std::string suggestName(Machine& machine, const std::string& name) {
   const Code* code = frame->code;
   for (std::size_t i = 0; i < code->localNames.size(); ++i) {
     const Value& slot = const_cast<Frame*>(frame)->slots()[i];
-    const bool isSet = slot.is(Kind::Cell) ? !slot.to<Cell>()->value.isUnset()
-                                           : !slot.isUnset();
+    const bool isSet =
+        slot.is(Kind::Cell) ? !slot.to<Cell>()->value.isUnset() : !slot.isUnset();
     if (isSet && code->localNames[i]) locals.push_back(code->localNames[i]->text);
   }
   if (frame->names)

@@ -5,16 +5,20 @@ namespace derslik::python::vm {
 namespace {
 
 constexpr std::string_view kBuiltins =
-    " __build_class__ __debug__ __doc__ __import__ __loader__ __package__ __spec__ aiter anext "
+    " __build_class__ __debug__ __doc__ __import__ __loader__ __package__ __spec__ aiter "
+    "anext "
     "breakpoint bytearray bytes compile complex copyright credits delattr dir eval exec "
     "exit globals help id license locals memoryview quit vars open "
     "EncodingWarning BaseExceptionGroup ExceptionGroup ";
 
 // Methods that str, int, float and others have and that are not here.
 constexpr std::string_view kAttributes =
-    " encode maketrans isascii from_bytes to_bytes as_integer_ratio bit_count conjugate fromhex "
-    "numerator denominator real imag hex is_integer bit_length format_map gi_frame gi_running "
-    "gi_code gi_yieldfrom with_traceback add_note mapping start stop step indices fget fset "
+    " encode maketrans isascii from_bytes to_bytes as_integer_ratio bit_count conjugate "
+    "fromhex "
+    "numerator denominator real imag hex is_integer bit_length format_map gi_frame "
+    "gi_running "
+    "gi_code gi_yieldfrom with_traceback add_note mapping start stop step indices fget "
+    "fset "
     "fdel getter errno filename filename2 strerror characters_written obj end_lineno "
     "lineno offset text msg path name name_from ";
 

@@ -56,7 +56,8 @@ Value repeat(Machine& m, const Arguments& a) {
 }
 
 Value chainOf(Machine& m, Value iterables) {
-  return makeIterator(m, type(m, "itertools.chain"), {std::move(iterables), Value::none()},
+  return makeIterator(m, type(m, "itertools.chain"),
+                      {std::move(iterables), Value::none()},
                       [](Machine& machine, Kept& kept) -> Value {
                         for (;;) {
                           if (kept[1].isNone()) {
@@ -76,7 +77,8 @@ Value chain(Machine& m, const Arguments& a) {
 }
 
 Value islice(Machine& m, const Arguments& a) {
-  const auto place = [&](const Value& value, std::int64_t otherwise, const char* message) {
+  const auto place = [&](const Value& value, std::int64_t otherwise,
+                         const char* message) {
     if (value.isNone()) return otherwise;
     if (!value.isIntegral() || value.asInt() < 0) valueError(message);
     return value.asInt();
@@ -91,7 +93,8 @@ Value islice(Machine& m, const Arguments& a) {
   } else {
     start = place(a[1], 0, kIndices);
     stop = place(a[2], INT64_MAX, kIndices);
-    if (a.size() > 3) step = place(a[3], 1, "Step for islice() must be a positive integer or None.");
+    if (a.size() > 3)
+      step = place(a[3], 1, "Step for islice() must be a positive integer or None.");
     if (step < 1) valueError("Step for islice() must be a positive integer or None.");
   }
   return makeIterator(m, type(m, "itertools.islice"), {m.iterate(a[0])},
@@ -111,8 +114,8 @@ Value islice(Machine& m, const Arguments& a) {
 
 // Each combination of places, as long as `advance` finds another.
 template<class Advance>
-Value combinations(Machine& m, const char* name, Kept pool, std::vector<std::size_t> first,
-                   bool isEmpty, Advance advance) {
+Value combinations(Machine& m, const char* name, Kept pool,
+                   std::vector<std::size_t> first, bool isEmpty, Advance advance) {
   return makeIterator(m, type(m, name), {m.tuple(std::move(pool))},
                       [places = std::move(first), isEmpty, advance, hasBegun = false](
                           Machine& machine, Kept& kept) mutable -> Value {
@@ -194,7 +197,8 @@ Value product(Machine& m, const Arguments& a) {
   std::int64_t times = 1;
   for (int i = 0; i < a.keywords; ++i) {
     if (a.names[i]->text != "repeat")
-      typeError("'" + a.names[i]->text + "' is an invalid keyword argument for product()");
+      typeError("'" + a.names[i]->text +
+                "' is an invalid keyword argument for product()");
     times = m.index(a.keyword(i));
     if (times < 0) valueError("repeat argument cannot be negative");
   }
@@ -231,31 +235,29 @@ Value accumulate(Machine& m, const Arguments& a) {
   const auto bound = bind(m, "accumulate", a, {"iterable", "func", "*initial"}, 1);
   const Value function = bound[1].isUnset() ? Value::none() : bound[1];
   const Value initial = bound[2].isUnset() ? Value::none() : bound[2];
-  return makeIterator(m, type(m, "itertools.accumulate"),
-                      {m.iterate(bound[0]), function, initial},
-                      [hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
-                        if (!hasBegun && !kept[2].isNone()) {
-                          hasBegun = true;
-                          return kept[2];
-                        }
-                        Value item = machine.next(kept[0]);
-                        if (item.isUnset()) return {};
-                        if (hasBegun) {
-                          const Value before = kept[2], function = kept[1];
-                          item = function.isNone()
-                                     ? machine.binary(BinaryOp::Add, before, item)
-                                     : machine.call(function, {before, item});
-                        }
-                        hasBegun = true;
-                        kept[2] = item;
-                        return item;
-                      });
+  return makeIterator(
+      m, type(m, "itertools.accumulate"), {m.iterate(bound[0]), function, initial},
+      [hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
+        if (!hasBegun && !kept[2].isNone()) {
+          hasBegun = true;
+          return kept[2];
+        }
+        Value item = machine.next(kept[0]);
+        if (item.isUnset()) return {};
+        if (hasBegun) {
+          const Value before = kept[2], function = kept[1];
+          item = function.isNone() ? machine.binary(BinaryOp::Add, before, item)
+                                   : machine.call(function, {before, item});
+        }
+        hasBegun = true;
+        kept[2] = item;
+        return item;
+      });
 }
 
 template<bool isTake>
 Value whileTrue(Machine& m, const Arguments& a) {
-  return makeIterator(m,
-                      type(m, isTake ? "itertools.takewhile" : "itertools.dropwhile"),
+  return makeIterator(m, type(m, isTake ? "itertools.takewhile" : "itertools.dropwhile"),
                       {a[0], m.iterate(a[1])},
                       [hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
                         for (;;) {

@@ -113,8 +113,7 @@ Value isqrt(Machine& m, const Arguments& a) {
 }
 
 Value isclose(Machine& m, const Arguments& arguments) {
-  const auto bound =
-      bind(m, "isclose", arguments, {"a", "b", "*rel_tol", "*abs_tol"}, 2);
+  const auto bound = bind(m, "isclose", arguments, {"a", "b", "*rel_tol", "*abs_tol"}, 2);
   const double a = toReal(m, bound[0]), b = toReal(m, bound[1]);
   const double relative = bound[2].isUnset() ? 1e-9 : toReal(m, bound[2]);
   const double absolute = bound[3].isUnset() ? 0 : toReal(m, bound[3]);
@@ -184,14 +183,10 @@ const NativeDef kFunctions[] = {
      },
      1, 1},
     {"degrees",
-     [](Machine& m, const Arguments& a) {
-       return Value::real(degrees(toReal(m, a[0])));
-     },
+     [](Machine& m, const Arguments& a) { return Value::real(degrees(toReal(m, a[0]))); },
      1, 1},
     {"radians",
-     [](Machine& m, const Arguments& a) {
-       return Value::real(radians(toReal(m, a[0])));
-     },
+     [](Machine& m, const Arguments& a) { return Value::real(radians(toReal(m, a[0]))); },
      1, 1},
     {"log", logOf, 1, 2},
     {"log2",

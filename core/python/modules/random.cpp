@@ -16,21 +16,21 @@ struct RandomState : Object {
 };
 
 PythonRandom& generator(Machine& m) {
-  const Value state = m.importModule("random").to<ModuleObject>()->attributes.find(
-      m.intern(" state"))[0];
+  const Value state =
+      m.importModule("random").to<ModuleObject>()->attributes.find(m.intern(" state"))[0];
   auto& found = state.to<RandomState>()->generator;
   if (!found)
-    throw Unsupported("random numbers without a seed: they differ from run to run; call "
-                      "random.seed(…) first");
+    throw Unsupported(
+        "random numbers without a seed: they differ from run to run; call "
+        "random.seed(…) first");
   return *found;
 }
 
 Value seed(Machine& m, const Arguments& a) {
-  if (a.size() == 0 || a[0].isNone())
-    throw Unsupported("random.seed() without a number");
+  if (a.size() == 0 || a[0].isNone()) throw Unsupported("random.seed() without a number");
   if (!a[0].isIntegral()) throw Unsupported("random.seed() of what is no int");
-  const Value* state = m.importModule("random").to<ModuleObject>()->attributes.find(
-      m.intern(" state"));
+  const Value* state =
+      m.importModule("random").to<ModuleObject>()->attributes.find(m.intern(" state"));
   state->to<RandomState>()->generator.emplace(a[0].asInt());
   return Value::none();
 }
@@ -60,8 +60,8 @@ Value shuffle(Machine& m, const Arguments& a) {
 
 Value sample(Machine& m, const Arguments& arguments) {
   const auto bound = bind(m, "sample", arguments, {"population", "k"}, 2);
-  if (!bound[0].is(Kind::List) && !bound[0].is(Kind::Tuple) && !bound[0].is(Kind::Range) &&
-      !bound[0].is(Kind::Str))
+  if (!bound[0].is(Kind::List) && !bound[0].is(Kind::Tuple) &&
+      !bound[0].is(Kind::Range) && !bound[0].is(Kind::Str))
     throw Unsupported("random.sample() of what is no sequence");
   std::vector<Value> chosen;
   for (const auto place : generator(m).sample(sizeOf(m, bound[0]), m.index(bound[1])))
@@ -93,8 +93,8 @@ const NativeDef kFunctions[] = {
      },
      1, 3},
     {"uniform",
-     [](Machine& m, const Arguments& a) { return real(m, a, &PythonRandom::uniform); },
-     2, 2},
+     [](Machine& m, const Arguments& a) { return real(m, a, &PythonRandom::uniform); }, 2,
+     2},
     {"gauss",
      [](Machine& m, const Arguments& a) { return real(m, a, &PythonRandom::gauss); }, 2,
      2},
@@ -113,8 +113,7 @@ const NativeDef kFunctions[] = {
 Value makeRandom(Machine& machine) {
   const Value module = moduleOf(machine, "random", kFunctions, std::size(kFunctions));
   module.to<ModuleObject>()->attributes.set(
-      machine.intern(" state"),
-      machine.heap.make<RandomState>(machine.types.module));
+      machine.intern(" state"), machine.heap.make<RandomState>(machine.types.module));
   return module;
 }
 

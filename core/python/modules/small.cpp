@@ -59,7 +59,8 @@ Value makeFunctools(Machine& machine) {
 
 Value makeCollections(Machine& machine) {
   const Value module = moduleOf(machine, "collections", nullptr, 0);
-  Type* type = machine.makeType("defaultdict", machine.types.dict, machine.types.dict->slots);
+  Type* type =
+      machine.makeType("defaultdict", machine.types.dict, machine.types.dict->slots);
   type->qualifiedName = "collections.defaultdict";
   type->construct = makeDefaultDict;
   module.to<ModuleObject>()->attributes.set(machine.intern("defaultdict"), Value(type));

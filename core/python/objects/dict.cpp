@@ -44,8 +44,8 @@ Value iterateTable(Machine& machine, Dict* dict, View::Which which, bool backwar
   const char* reverseNames[] = {"dict_reversekeyiterator", "dict_reversevalueiterator",
                                 "dict_reverseitemiterator"};
   const auto step = [at = std::size_t{0}, size = dict->table.size(),
-                     changes = dict->table.changes, which, backwards,
-                     isDone = false](Machine& m, std::vector<Value>& kept) mutable -> Value {
+                     changes = dict->table.changes, which, backwards, isDone = false](
+                        Machine& m, std::vector<Value>& kept) mutable -> Value {
     const Table& table = kept[0].to<Dict>()->table;
     if (isDone) return {};
     if (table.size() != size) {
@@ -56,8 +56,7 @@ Value iterateTable(Machine& machine, Dict* dict, View::Which which, bool backwar
       throw Unsupported("changing a dict's keys while it is iterated over");
     const auto& entries = table.entries();
     while (at < entries.size()) {
-      const Table::Entry& entry =
-          entries[backwards ? entries.size() - 1 - at : at];
+      const Table::Entry& entry = entries[backwards ? entries.size() - 1 - at : at];
       ++at;
       if (entry.key.isUnset()) continue;
       if (which == View::Keys) return entry.key;
@@ -66,9 +65,9 @@ Value iterateTable(Machine& machine, Dict* dict, View::Which which, bool backwar
     }
     return {};
   };
-  return makeIterator(machine,
-                      iteratorType(machine, backwards ? reverseNames[which] : names[which]),
-                      {Value(dict)}, step);
+  return makeIterator(
+      machine, iteratorType(machine, backwards ? reverseNames[which] : names[which]),
+      {Value(dict)}, step);
 }
 
 bool sameItems(Machine& machine, Dict* a, Dict* b) {
@@ -217,9 +216,10 @@ std::vector<Value> viewItems(Machine& machine, const View* view) {
   std::vector<Value> items;
   for (const Table::Entry& entry : view->dict->table.entries()) {
     if (entry.key.isUnset()) continue;
-    items.push_back(view->which == View::Keys     ? entry.key
-                    : view->which == View::Values ? entry.value
-                                                  : machine.tuple({entry.key, entry.value}));
+    items.push_back(view->which == View::Keys ? entry.key
+                    : view->which == View::Values
+                        ? entry.value
+                        : machine.tuple({entry.key, entry.value}));
   }
   return items;
 }
@@ -354,7 +354,8 @@ void addDictMethods(Machine& machine) {
       machine.heap.make<Native>(machine.types.native, &kFromKeys, nullptr);
   machine.types.dict->attributes.set(
       machine.intern("fromkeys"),
-      machine.heap.make<Descriptor>(machine.types.classMethod, Descriptor::Class, native));
+      machine.heap.make<Descriptor>(machine.types.classMethod, Descriptor::Class,
+                                    native));
 }
 
 }  // namespace derslik::python::vm

@@ -143,7 +143,8 @@ Value init(Machine&, const Arguments& a) {
 const NativeDef kMethods[] = {
     {"__init__", init, 0, -1, true},
     {"__str__", [](Machine& m, const Arguments& a) { return m.str(str(m, a[0])); }, 0, 0},
-    {"__repr__", [](Machine& m, const Arguments& a) { return m.str(repr(m, a[0])); }, 0, 0},
+    {"__repr__", [](Machine& m, const Arguments& a) { return m.str(repr(m, a[0])); }, 0,
+     0},
     {"with_traceback",
      [](Machine& m, const Arguments& a) -> Value {
        if (!a[1].isNone()) throw Unsupported("with_traceback");
@@ -160,7 +161,8 @@ Slots exceptionSlots() {
   slots.repr = repr;
   slots.str = str;
   slots.hash = [](Machine&, const Value& self) {
-    return static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(self.object()) >> 4);
+    return static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(self.object()) >>
+                                     4);
   };
   return slots;
 }

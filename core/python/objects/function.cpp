@@ -46,7 +46,9 @@ void checkArity(const Native* native, const Arguments& arguments) {
   const bool few = given < def.least;
   const int bound = few ? def.least : def.most;
   typeError(std::string(def.name) + " expected " +
-            (def.least == def.most ? "" : few ? "at least " : "at most ") +
+            (def.least == def.most ? ""
+             : few                 ? "at least "
+                                   : "at most ") +
             std::to_string(bound) + " argument" + (bound == 1 ? "" : "s") + ", got " +
             std::to_string(given));
 }
@@ -97,9 +99,8 @@ Slots methodSlots() {
   slots.repr = [](Machine& machine, const Value& self) -> std::string {
     const auto* method = self.to<Method>();
     if (method->function.is(Kind::Native)) refuseAddress("method");
-    return "<bound method " +
-           method->function.to<Function>()->code->qualifiedName + " of " +
-           machine.repr(method->self) + ">";
+    return "<bound method " + method->function.to<Function>()->code->qualifiedName +
+           " of " + machine.repr(method->self) + ">";
   };
   slots.hash = [](Machine&, const Value& self) {
     const auto* method = self.to<Method>();
@@ -122,8 +123,10 @@ Slots typeSlots() {
   slots.repr = [](Machine&, const Value& self) {
     const auto* type = self.to<Type>();
     std::string name = type->name;
-    if (type->isProgram) name = "__main__." + type->qualifiedName;
-    else if (type->qualifiedName.find('.') != std::string::npos) name = type->qualifiedName;
+    if (type->isProgram)
+      name = "__main__." + type->qualifiedName;
+    else if (type->qualifiedName.find('.') != std::string::npos)
+      name = type->qualifiedName;
     return "<class '" + name + "'>";
   };
   slots.hash = hashOfAddress;
@@ -226,8 +229,8 @@ const NativeDef kObjectMethods[] = {
 
 Value accessor(Machine& machine, const Arguments& a, Value Descriptor::*which) {
   const auto* old = a[0].to<Descriptor>();
-  auto* made = machine.heap.make<Descriptor>(machine.types.property,
-                                             Descriptor::Property, old->get);
+  auto* made = machine.heap.make<Descriptor>(machine.types.property, Descriptor::Property,
+                                             old->get);
   made->set = old->set;
   made->erase = old->erase;
   made->*which = a[1];
@@ -242,8 +245,8 @@ const NativeDef kPropertyMethods[] = {
      [](Machine& m, const Arguments& a) { return accessor(m, a, &Descriptor::set); }, 1,
      1},
     {"deleter",
-     [](Machine& m, const Arguments& a) { return accessor(m, a, &Descriptor::erase); },
-     1, 1},
+     [](Machine& m, const Arguments& a) { return accessor(m, a, &Descriptor::erase); }, 1,
+     1},
 };
 
 template<Descriptor::Which which>
@@ -292,8 +295,8 @@ Value makeSuper(Machine& machine, Type* type, const Arguments& arguments) {
                    ->slots()[code->firstCell + static_cast<int>(i)]
                    .to<Cell>()
                    ->value;
-    return machine.heap.make<Super>(type,
-                                    frame->function->classCell->value.to<Type>(), self);
+    return machine.heap.make<Super>(type, frame->function->classCell->value.to<Type>(),
+                                    self);
   }
   if (arguments.positional != 2 || !arguments[0].is(Kind::Type))
     throw Unsupported("super() with one argument");
@@ -312,7 +315,8 @@ Value superAttribute(Machine& machine, const Value& self, Str* name) {
   const bool isClass = super->self.is(Kind::Type);
   if (!found) {
     const std::string& text = name->text;
-    if (text.starts_with("__")) throw Unsupported("super()." + text + " of " + (behind ? behind->name : "object"));
+    if (text.starts_with("__"))
+      throw Unsupported("super()." + text + " of " + (behind ? behind->name : "object"));
     throw Failure("AttributeError", "'super' object has no attribute '" + text + "'");
   }
   if (const auto* descriptor = found->as<Descriptor>()) {

@@ -96,8 +96,7 @@ void setSlice(Machine& machine, const Value& self, const Slice& slice,
     with = machine.toVector(value);
   }
   auto& all = items(self);
-  const SliceRange range =
-      resolve(machine, slice, static_cast<std::int64_t>(all.size()));
+  const SliceRange range = resolve(machine, slice, static_cast<std::int64_t>(all.size()));
   if (range.step == 1) {
     const auto first = all.begin() + range.start;
     std::vector<Value> old(first, first + range.count);
@@ -141,12 +140,12 @@ void setItem(Machine& machine, const Value& self, const Value& key, const Value&
 
 Value iterate(Machine& machine, const Value& self) {
   items(self);
-  return makeIterator(machine, iteratorType(machine, "list_iterator"), {self},
-                      [at = std::size_t{0}](Machine&,
-                                            std::vector<Value>& kept) mutable -> Value {
-                        const auto& all = kept[0].to<List>()->items;
-                        return at < all.size() ? all[at++] : Value();
-                      });
+  return makeIterator(
+      machine, iteratorType(machine, "list_iterator"), {self},
+      [at = std::size_t{0}](Machine&, std::vector<Value>& kept) mutable -> Value {
+        const auto& all = kept[0].to<List>()->items;
+        return at < all.size() ? all[at++] : Value();
+      });
 }
 
 std::size_t placeOf(Machine& machine, const Value& list, const Value& item,
@@ -159,8 +158,8 @@ std::size_t placeOf(Machine& machine, const Value& list, const Value& item,
 }
 
 std::int64_t boundOf(Machine& machine, const Value& value, std::int64_t size) {
-  const std::int64_t at = machine.index(
-      value, "slice indices must be integers or have an __index__ method");
+  const std::int64_t at =
+      machine.index(value, "slice indices must be integers or have an __index__ method");
   return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size);
 }
 
@@ -239,8 +238,7 @@ const NativeDef kMethods[] = {
        return Value::none();
      },
      0, 0},
-    {"copy",
-     [](Machine& m, const Arguments& a) { return m.list(items(a[0])); }, 0, 0},
+    {"copy", [](Machine& m, const Arguments& a) { return m.list(items(a[0])); }, 0, 0},
     {"reverse",
      [](Machine&, const Arguments& a) {
        std::reverse(items(a[0]).begin(), items(a[0]).end());

@@ -123,8 +123,8 @@ Value compareItems(Machine& machine, CompareOp op, const std::vector<Value>& a,
     }
     ++i;
   }
-  const auto order = static_cast<std::int64_t>(a.size()) -
-                     static_cast<std::int64_t>(b.size());
+  const auto order =
+      static_cast<std::int64_t>(a.size()) - static_cast<std::int64_t>(b.size());
   switch (op) {
     case CompareOp::Eq:
       return Value::boolean(order == 0);

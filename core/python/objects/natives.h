@@ -12,7 +12,8 @@ namespace derslik::python::vm {
 /// The arguments of a function whose parameters have these names; Unset where none came.
 /// Parameters named with "/" in front are positional only, with "*" keyword only.
 ///
-///     const auto bound = bind(machine, "sorted", arguments, {"/iterable", "*key", "*reverse"}, 1);
+///     const auto bound = bind(machine, "sorted", arguments, {"/iterable", "*key",
+///     "*reverse"}, 1);
 std::vector<Value> bind(Machine& machine, const char* function,
                         const Arguments& arguments,
                         std::initializer_list<const char*> parameters, int required);

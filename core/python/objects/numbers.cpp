@@ -7,8 +7,8 @@
 #include <limits>
 
 #include "core/decimal/decimal.h"
-#include "core/python/machine/arithmetic.h"
 #include "core/libm/libm.h"
+#include "core/python/machine/arithmetic.h"
 
 namespace derslik::python::vm {
 
@@ -232,8 +232,8 @@ Value integers(BinaryOp op, std::int64_t a, std::int64_t b) {
       break;
     case BinaryOp::LeftShift:
       if (b < 0) valueError("negative shift count");
-      if (a != 0 && (b > 62 || magnitude(a) > (std::uint64_t{1} << 63) >> b ||
-                     (a << b) >> b != a))
+      if (a != 0 &&
+          (b > 62 || magnitude(a) > (std::uint64_t{1} << 63) >> b || (a << b) >> b != a))
         tooBig();
       result = a == 0 ? 0 : a << b;
       break;

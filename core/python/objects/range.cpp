@@ -48,7 +48,8 @@ bool holds(const Range* range, std::int64_t value) {
   const auto [low, high] = std::minmax(range->start, last);
   if (value < low || value > high) return false;
   return (static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(range->start)) %
-             static_cast<std::uint64_t>(range->step < 0 ? -range->step : range->step) ==
+                 static_cast<std::uint64_t>(range->step < 0 ? -range->step
+                                                            : range->step) ==
              0 ||
          (value - range->start) % range->step == 0;
 }
@@ -113,8 +114,8 @@ Slots rangeSlots() {
 Value reversedRange(Machine& machine, const Value& value) {
   const Range* range = rangeOf(value);
   const Range turned(range->length ? range->at(range->length - 1) : 0, 0, -range->step);
-  auto* iterator = machine.heap.make<RangeIterator>(
-      iteratorType(machine, "range_iterator"), turned);
+  auto* iterator =
+      machine.heap.make<RangeIterator>(iteratorType(machine, "range_iterator"), turned);
   iterator->left = range->length;
   return iterator;
 }

@@ -8,8 +8,8 @@
 namespace derslik::python::vm {
 
 /// A set or frozenset, in the very order that CPython's table gives it: where that hangs
-/// on hashes that differ from run to run (of strings, or by an address), there is no order
-/// to show, and whoever asks for one is refused.
+/// on hashes that differ from run to run (of strings, or by an address), there is no
+/// order to show, and whoever asks for one is refused.
 struct Set : Object {
   static constexpr Kind kKind = Kind::Set;
   struct Entry {

@@ -72,8 +72,7 @@ void subtract(Machine& machine, Set* set, const Value& other) {
 }
 
 Value difference(Machine& machine, const Value& self, const Value& other) {
-  if (other.is(Kind::Set) &&
-      (setOf(self)->used >> 2) <= setOf(other)->used) {
+  if (other.is(Kind::Set) && (setOf(self)->used >> 2) <= setOf(other)->used) {
     Value result = makeSet(machine, self.object()->type);
     for (const Set::Entry& entry : setOf(self)->entries())
       if (!setOf(other)->contains(machine, entry.key, entry.hash))
@@ -243,9 +242,7 @@ const NativeDef kShared[] = {
     {"difference", combined<difference>, 0, -1},
     {"symmetric_difference", combined<symmetric>, 1, 1},
     {"copy",
-     [](Machine& m, const Arguments& a) {
-       return copyOf(m, a[0], a[0].object()->type);
-     },
+     [](Machine& m, const Arguments& a) { return copyOf(m, a[0], a[0].object()->type); },
      0, 0},
     {"issubset",
      [](Machine& m, const Arguments& a) {

@@ -48,7 +48,8 @@ class Sorter {
     if (less(items_[at], items_[low])) {
       for (++at; at < high && less(items_[at], items_[at - 1]); ++at) {
       }
-      std::reverse(items_.begin() + std::ptrdiff_t(low), items_.begin() + std::ptrdiff_t(at));
+      std::reverse(items_.begin() + std::ptrdiff_t(low),
+                   items_.begin() + std::ptrdiff_t(at));
     } else {
       for (++at; at < high && !less(items_[at], items_[at - 1]); ++at) {
       }

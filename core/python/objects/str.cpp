@@ -139,12 +139,12 @@ Value getItem(Machine& machine, const Value& self, const Value& key) {
   }
   if (!key.isIntegral() && !machine.typeOf(key)->slots.number)
     typeError("string indices must be integers, not '" + machine.typeOf(key)->name + "'");
-  if (key.isFloat())
-    typeError("string indices must be integers, not 'float'");
+  if (key.isFloat()) typeError("string indices must be integers, not 'float'");
   const std::size_t place =
       placeIn(machine.index(key), static_cast<std::size_t>(of->length),
               "string index out of range");
-  if (of->isAscii()) return machine.character(std::string_view(of->text).substr(place, 1));
+  if (of->isAscii())
+    return machine.character(std::string_view(of->text).substr(place, 1));
   return machine.character(text::item(of->text, static_cast<std::int64_t>(place)));
 }
 
@@ -166,18 +166,16 @@ Slots strSlots() {
     return textOf(self).find(textOf(item)) != std::string::npos;
   };
   slots.iterate = [](Machine& machine, const Value& self) {
-    const char* name =
-        self.to<Str>()->isAscii() ? "str_ascii_iterator" : "str_iterator";
-    return makeIterator(machine, iteratorType(machine, name), {self},
-                        [at = std::size_t{0}](Machine& m,
-                                              std::vector<Value>& kept) mutable -> Value {
-                          const std::string& of = textOf(kept[0]);
-                          if (at >= of.size()) return {};
-                          const std::size_t start = at;
-                          text::decode(of, at);
-                          return m.character(
-                              std::string_view(of).substr(start, at - start));
-                        });
+    const char* name = self.to<Str>()->isAscii() ? "str_ascii_iterator" : "str_iterator";
+    return makeIterator(
+        machine, iteratorType(machine, name), {self},
+        [at = std::size_t{0}](Machine& m, std::vector<Value>& kept) mutable -> Value {
+          const std::string& of = textOf(kept[0]);
+          if (at >= of.size()) return {};
+          const std::size_t start = at;
+          text::decode(of, at);
+          return m.character(std::string_view(of).substr(start, at - start));
+        });
   };
   return slots;
 }

@@ -56,8 +56,7 @@ text::Range rangeOf(Machine& machine, const Arguments& arguments) {
 }
 
 const std::string& mustBeStr(Machine& machine, const Value& value) {
-  if (!value.is(Kind::Str))
-    typeError("must be str, not " + machine.typeOf(value)->name);
+  if (!value.is(Kind::Str)) typeError("must be str, not " + machine.typeOf(value)->name);
   return textOf(value);
 }
 
@@ -73,8 +72,8 @@ Value startsOrEnds(Machine& machine, const Arguments& arguments, const char* nam
   if (const auto* tuple = arguments[1].as<Tuple>()) {
     for (const Value& each : tuple->items) {
       if (!each.is(Kind::Str))
-        typeError(std::string("tuple for ") + name +
-                  " must only contain str, not " + machine.typeOf(each)->name);
+        typeError(std::string("tuple for ") + name + " must only contain str, not " +
+                  machine.typeOf(each)->name);
       if (test(self(arguments), textOf(each), range)) return Value::boolean(true);
     }
     return Value::boolean(false);
@@ -124,8 +123,8 @@ Value join(Machine& machine, const Arguments& arguments) {
   std::string joined;
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (!items[i].is(Kind::Str))
-      typeError("sequence item " + std::to_string(i) +
-                ": expected str instance, " + machine.typeOf(items[i])->name + " found");
+      typeError("sequence item " + std::to_string(i) + ": expected str instance, " +
+                machine.typeOf(items[i])->name + " found");
     if (i > 0) joined += separator;
     joined += textOf(items[i]);
     if ((i & 255) == 0) machine.heap.reserve(joined.size());
@@ -200,22 +199,22 @@ class Fields : public text::FormatArguments {
 
 Value translate(Machine& machine, const Arguments& arguments) {
   const Value table = arguments[1];
-  return machine.str(
-      text::translate(self(arguments), [&](char32_t character, std::string& to) {
-        const Value key = Value::integer(character);
-        const auto* dict = table.as<Dict>();
-        if (!dict) throw Unsupported("str.translate with a table that is no dict");
-        const Value* found = table.to<Dict>()->table.find(machine, key, machine.hash(key));
-        if (!found) return false;
-        if (found->isNone()) return true;
-        if (found->is(Kind::Str))
-          to += textOf(*found);
-        else if (found->isIntegral())
-          text::append(to, static_cast<char32_t>(found->asInt()));
-        else
-          typeError("character mapping must return integer, None or str");
-        return true;
-      }));
+  return machine.str(text::translate(self(arguments), [&](char32_t character,
+                                                          std::string& to) {
+    const Value key = Value::integer(character);
+    const auto* dict = table.as<Dict>();
+    if (!dict) throw Unsupported("str.translate with a table that is no dict");
+    const Value* found = table.to<Dict>()->table.find(machine, key, machine.hash(key));
+    if (!found) return false;
+    if (found->isNone()) return true;
+    if (found->is(Kind::Str))
+      to += textOf(*found);
+    else if (found->isIntegral())
+      text::append(to, static_cast<char32_t>(found->asInt()));
+    else
+      typeError("character mapping must return integer, None or str");
+    return true;
+  }));
 }
 
 Value maketrans(Machine& machine, const Arguments& arguments) {
@@ -231,8 +230,7 @@ Value maketrans(Machine& machine, const Arguments& arguments) {
   };
   if (arguments.size() == 1) {
     const auto* from = arguments[0].as<Dict>();
-    if (!from)
-      typeError("if you give only one argument to maketrans it must be a dict");
+    if (!from) typeError("if you give only one argument to maketrans it must be a dict");
     for (const Table::Entry& entry : from->table.entries()) {
       if (entry.key.isUnset()) continue;
       if (entry.key.isIntegral()) {
@@ -308,16 +306,16 @@ const NativeDef kMethods[] = {
      },
      0, 1},
     {"split",
-     [](Machine& m, const Arguments& a) { return splitWith(m, a, "split", false); }, 0,
-     2, true},
+     [](Machine& m, const Arguments& a) { return splitWith(m, a, "split", false); }, 0, 2,
+     true},
     {"rsplit",
-     [](Machine& m, const Arguments& a) { return splitWith(m, a, "rsplit", true); }, 0,
-     2, true},
+     [](Machine& m, const Arguments& a) { return splitWith(m, a, "rsplit", true); }, 0, 2,
+     true},
     {"splitlines",
      [](Machine& m, const Arguments& a) {
        const auto bound = bind(m, "splitlines", a.rest(), {"keepends"}, 0);
-       return listOf(m, text::splitLines(self(a), !bound[0].isUnset() &&
-                                                      m.truth(bound[0])));
+       return listOf(m,
+                     text::splitLines(self(a), !bound[0].isUnset() && m.truth(bound[0])));
      },
      0, 1, true},
     {"join", join, 1, 1},
@@ -352,11 +350,11 @@ const NativeDef kMethods[] = {
      },
      1, 1},
     {"ljust",
-     [](Machine& m, const Arguments& a) { return padded<text::ljust>(m, a, "ljust"); },
-     1, 2},
+     [](Machine& m, const Arguments& a) { return padded<text::ljust>(m, a, "ljust"); }, 1,
+     2},
     {"rjust",
-     [](Machine& m, const Arguments& a) { return padded<text::rjust>(m, a, "rjust"); },
-     1, 2},
+     [](Machine& m, const Arguments& a) { return padded<text::rjust>(m, a, "rjust"); }, 1,
+     2},
     {"center",
      [](Machine& m, const Arguments& a) { return padded<text::center>(m, a, "center"); },
      1, 2},
@@ -388,10 +386,12 @@ const NativeDef kMaketrans = {"maketrans", maketrans, 1, 3};
 
 void addStrMethods(Machine& machine) {
   machine.addMethods(machine.types.str, kMethods, std::size(kMethods));
-  const Value make = machine.heap.make<Native>(machine.types.native, &kMaketrans, nullptr);
+  const Value make =
+      machine.heap.make<Native>(machine.types.native, &kMaketrans, nullptr);
   machine.types.str->attributes.set(
       machine.intern("maketrans"),
-      machine.heap.make<Descriptor>(machine.types.staticMethod, Descriptor::Static, make));
+      machine.heap.make<Descriptor>(machine.types.staticMethod, Descriptor::Static,
+                                    make));
 }
 
 std::string formatPlain(Machine&, const Value& value, const std::string& spec) {

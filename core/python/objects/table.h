@@ -10,8 +10,8 @@ namespace derslik::python::vm {
 class Machine;
 struct Str;
 
-/// A hash table in the order of insertion: the entries lie one after the other, and beyond
-/// eight of them an index of open addressing finds them.
+/// A hash table in the order of insertion: the entries lie one after the other, and
+/// beyond eight of them an index of open addressing finds them.
 class Table {
  public:
   struct Entry {

@@ -15,8 +15,8 @@ const std::vector<Value>& items(const Value& tuple) {
 
 // CPython's tuplehash: xxHash's rounds over the items' hashes.
 std::int64_t hash(Machine& machine, const Value& self) {
-  constexpr std::uint64_t kPrime1 = 11400714785074694791u, kPrime2 = 14029467366897019727u,
-                          kPrime5 = 2870177450012600261u;
+  constexpr std::uint64_t kPrime1 = 11400714785074694791u,
+                          kPrime2 = 14029467366897019727u, kPrime5 = 2870177450012600261u;
   std::uint64_t sum = kPrime5;
   for (const Value& item : items(self)) {
     sum += static_cast<std::uint64_t>(machine.hash(item)) * kPrime2;
@@ -93,8 +93,7 @@ Slots tupleSlots() {
   slots.repr = [](Machine& machine, const Value& self) -> std::string {
     const Showing showing(machine, self.object());
     if (!showing.isFirst()) return "(...)";
-    return "(" + reprItems(machine, items(self)) +
-           (items(self).size() == 1 ? ",)" : ")");
+    return "(" + reprItems(machine, items(self)) + (items(self).size() == 1 ? ",)" : ")");
   };
   slots.hash = hash;
   slots.sequence = sequence;
@@ -115,12 +114,12 @@ Slots tupleSlots() {
     return static_cast<std::int64_t>(items(self).size());
   };
   slots.iterate = [](Machine& machine, const Value& self) {
-    return makeIterator(machine, iteratorType(machine, "tuple_iterator"), {self},
-                        [at = std::size_t{0}](Machine&,
-                                              std::vector<Value>& kept) mutable -> Value {
-                          const auto& all = kept[0].to<Tuple>()->items;
-                          return at < all.size() ? all[at++] : Value();
-                        });
+    return makeIterator(
+        machine, iteratorType(machine, "tuple_iterator"), {self},
+        [at = std::size_t{0}](Machine&, std::vector<Value>& kept) mutable -> Value {
+          const auto& all = kept[0].to<Tuple>()->items;
+          return at < all.size() ? all[at++] : Value();
+        });
   };
   return slots;
 }

@@ -44,8 +44,9 @@ void Machine::makeTypes() {
   types.valuesView = make("dict_values", viewSlots());
   types.itemsView = make("dict_items", viewSlots());
 
-  Type* const byTag[] = {types.object,  types.none,    types.notImplemented, types.ellipsis,
-                         types.boolean, types.integer, types.real,           types.object};
+  Type* const byTag[] = {types.object,   types.none,    types.notImplemented,
+                         types.ellipsis, types.boolean, types.integer,
+                         types.real,     types.object};
   std::copy(std::begin(byTag), std::end(byTag), tagTypes_);
 
   addDescriptors(*this);
