@@ -5,20 +5,20 @@
 namespace derslik::python {
 namespace {
 
-struct Run {
+struct Result {
   Outcome outcome;
   std::string output;
 };
 
-Run runProgram(std::string_view source, Host host = {}) {
-  Run result;
+Result runProgram(std::string_view source, Host host = {}) {
+  Result result;
   host.write = [&](std::string_view text) { result.output += text; };
   result.outcome = run(source, "lesson.py", host);
   return result;
 }
 
 TEST(PythonRun, PrintsWhatPythonPrints) {
-  const Run result = runProgram(
+  const Result result = runProgram(
       "squares = {n: n ** 2 for n in range(4)}\n"
       "print(squares, sum(squares.values()) / 3, [1, 'a', None])\n");
   EXPECT_EQ(result.outcome.status, 0);
@@ -26,7 +26,7 @@ TEST(PythonRun, PrintsWhatPythonPrints) {
 }
 
 TEST(PythonRun, ReportsAnExceptionWithItsTraceback) {
-  const Run result = runProgram("def half(n):\n    return n / 0\nprint(1)\nhalf(3)\n");
+  const Result result = runProgram("def half(n):\n    return n / 0\nprint(1)\nhalf(3)\n");
   EXPECT_EQ(result.outcome.status, 1);
   EXPECT_EQ(result.output, "1\n");
   EXPECT_EQ(result.outcome.type, "ZeroDivisionError");
@@ -42,7 +42,7 @@ TEST(PythonRun, ReportsAnExceptionWithItsTraceback) {
 }
 
 TEST(PythonRun, NothingCatchesARefusal) {
-  const Run result = runProgram(
+  const Result result = runProgram(
       "try:\n    print(1)\n    x = 2 ** 64\nexcept BaseException:\n    print(2)\n"
       "finally:\n    print(3)\n");
   EXPECT_EQ(result.outcome.status, 3);
@@ -70,7 +70,7 @@ TEST(PythonRun, EndsWhenABudgetIsSpent) {
             "memory");
   host = {};
   host.output = 10;
-  const Run result = runProgram("while True: print('abc')", host);
+  const Result result = runProgram("while True: print('abc')", host);
   EXPECT_EQ(result.outcome.type, "output");
   EXPECT_EQ(result.output, "abc\nabc\nab");
   double now = 0;
@@ -83,7 +83,7 @@ TEST(PythonRun, EndsWhenABudgetIsSpent) {
 TEST(PythonRun, RecursesAsDeepAsPython) {
   EXPECT_EQ(runProgram("def f(n): return n and 1 + f(n - 1)\nprint(f(900))").output,
             "900\n");
-  const Run result = runProgram("def f(n): return f(n + 1)\nf(0)");
+  const Result result = runProgram("def f(n): return f(n + 1)\nf(0)");
   EXPECT_EQ(result.outcome.message, "RecursionError: maximum recursion depth exceeded");
   EXPECT_NE(result.outcome.traceback.find("[Previous line repeated 996 more times]"),
             std::string::npos);
