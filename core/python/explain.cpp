@@ -229,12 +229,13 @@ SyntaxFailure Explainer::explain(std::size_t stuck) {
     return outranked(tokens_, read_ - 1, failure);
   }
   const TokenType type = token(last).type;
+  const bool indented = type == TokenType::Indent || type == TokenType::Dedent;
   try {
     if (type == TokenType::Indent) raiseAtLast("IndentationError", "unexpected indent");
     if (type == TokenType::Dedent) raiseAtLast("IndentationError", "unexpected unindent");
     raise("SyntaxError", "invalid syntax", spanOf(last));
   } catch (const SyntaxFailure& failure) {
-    return outranked(tokens_, read_ - 1, failure);
+    return indented ? failure : outranked(tokens_, read_ - 1, failure);
   }
 }
 
@@ -247,6 +248,7 @@ SyntaxFailure explain(const Tokens& tokens, std::size_t statement, std::size_t s
 SyntaxFailure outranked(const Tokens& tokens, std::size_t last, SyntaxFailure failure) {
   if (!tokens.error) return failure;
   const LexicalError& error = *tokens.error;
+  if (failure.message == error.message) return failure;  // it has been reached
   if (!error.onlyWhenReached) return SyntaxFailure(error.type, error.message, error.span);
   if (!error.open) return failure;
   const Span open = error.open->span;

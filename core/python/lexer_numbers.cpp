@@ -50,8 +50,11 @@ bool Lexer::endOfNumber(const char* kind) {
   if (!isNamePart(peek())) return true;
   // 1if x else 2: a keyword may follow without a space.
   const std::string_view rest = text_.substr(at_);
-  for (const char* word : {"and", "else", "for", "if", "in", "is", "or", "not"})
-    if (rest.substr(0, std::string_view(word).size()) == word) return true;
+  for (const std::string_view word : {"if", "in", "is"})
+    if (rest.substr(0, 2) == word) return true;
+  for (const std::string_view word : {"and", "else", "for", "or", "not"})
+    if (rest.substr(0, word.size()) == word && !isNamePart(peek(word.size())))
+      return true;
   return fail(std::string("invalid ") + kind + " literal", at_);
 }
 
