@@ -1,0 +1,314 @@
+// itertools.
+
+#include "core/python/modules/modules.h"
+#include "core/python/objects/natives.h"
+
+namespace derslik::python::vm {
+
+namespace {
+
+using Kept = std::vector<Value>;
+
+Type* type(Machine& m, const char* name) {
+  return iteratorType(m, name);
+}
+
+Value count(Machine& m, const Arguments& a) {
+  const auto bound = bind(m, "count", a, {"start", "step"}, 0);
+  const Value start = bound[0].isUnset() ? Value::integer(0) : bound[0];
+  const Value step = bound[1].isUnset() ? Value::integer(1) : bound[1];
+  return makeIterator(m, type(m, "itertools.count"), {start, step},
+                      [](Machine& machine, Kept& kept) {
+                        Value now = kept[0];
+                        kept[0] = machine.binary(BinaryOp::Add, now, kept[1]);
+                        return now;
+                      });
+}
+
+Value cycle(Machine& m, const Arguments& a) {
+  return makeIterator(m, type(m, "itertools.cycle"), {m.iterate(a[0]), m.list({})},
+                      [at = std::size_t{0}, isOver = false](Machine& machine,
+                                                            Kept& kept) mutable -> Value {
+                        auto& items = kept[1].to<List>()->items;
+                        if (!isOver) {
+                          Value item = machine.next(kept[0]);
+                          if (!item.isUnset()) {
+                            items.push_back(item);
+                            return item;
+                          }
+                          isOver = true;
+                        }
+                        if (items.empty()) return {};
+                        Value item = items[at];
+                        at = (at + 1) % items.size();
+                        return item;
+                      });
+}
+
+Value repeat(Machine& m, const Arguments& a) {
+  const auto bound = bind(m, "repeat", a, {"object", "times"}, 1);
+  const bool isEndless = bound[1].isUnset();
+  const std::int64_t times = isEndless ? 0 : m.index(bound[1]);
+  return makeIterator(m, type(m, "itertools.repeat"), {bound[0]},
+                      [isEndless, left = times](Machine&, Kept& kept) mutable {
+                        return isEndless || left-- > 0 ? kept[0] : Value();
+                      });
+}
+
+Value chainOf(Machine& m, Value iterables) {
+  return makeIterator(m, type(m, "itertools.chain"),
+                      {std::move(iterables), Value::none()},
+                      [](Machine& machine, Kept& kept) -> Value {
+                        for (;;) {
+                          if (kept[1].isNone()) {
+                            const Value next = machine.next(kept[0]);
+                            if (next.isUnset()) return {};
+                            kept[1] = machine.iterate(next);
+                          }
+                          Value item = machine.next(kept[1]);
+                          if (!item.isUnset()) return item;
+                          kept[1] = Value::none();
+                        }
+                      });
+}
+
+Value chain(Machine& m, const Arguments& a) {
+  return chainOf(m, m.iterate(m.tuple(Kept(a.values, a.values + a.positional))));
+}
+
+Value islice(Machine& m, const Arguments& a) {
+  const auto place = [&](const Value& value, std::int64_t otherwise,
+                         const char* message) {
+    if (value.isNone()) return otherwise;
+    if (!value.isIntegral() || value.asInt() < 0) valueError(message);
+    return value.asInt();
+  };
+  constexpr const char* kStop =
+      "Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.";
+  constexpr const char* kIndices =
+      "Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.";
+  std::int64_t start = 0, stop, step = 1;
+  if (a.size() == 2) {
+    stop = place(a[1], INT64_MAX, kStop);
+  } else {
+    start = place(a[1], 0, kIndices);
+    stop = place(a[2], INT64_MAX, kIndices);
+    if (a.size() > 3)
+      step = place(a[3], 1, "Step for islice() must be a positive integer or None.");
+    if (step < 1) valueError("Step for islice() must be a positive integer or None.");
+  }
+  return makeIterator(m, type(m, "itertools.islice"), {m.iterate(a[0])},
+                      [next = start, stop, step, at = std::int64_t{0}](
+                          Machine& machine, Kept& kept) mutable -> Value {
+                        // What is passed over before the end is taken, too.
+                        const std::int64_t until = std::min(next, stop);
+                        for (; at < until; ++at)
+                          if (machine.next(kept[0]).isUnset()) return {};
+                        if (at >= stop) return {};
+                        Value item = machine.next(kept[0]);
+                        ++at;
+                        next = next > INT64_MAX - step ? INT64_MAX : next + step;
+                        return item;
+                      });
+}
+
+// Each combination of places, as long as `advance` finds another.
+template<class Advance>
+Value combinations(Machine& m, const char* name, Kept pool,
+                   std::vector<std::size_t> first, bool isEmpty, Advance advance) {
+  return makeIterator(m, type(m, name), {m.tuple(std::move(pool))},
+                      [places = std::move(first), isEmpty, advance, hasBegun = false](
+                          Machine& machine, Kept& kept) mutable -> Value {
+                        if (isEmpty) return {};
+                        const auto& items = kept[0].to<Tuple>()->items;
+                        if (hasBegun && !advance(places, items.size())) return {};
+                        hasBegun = true;
+                        Kept chosen;
+                        for (const std::size_t place : places)
+                          chosen.push_back(items[place]);
+                        return machine.tuple(std::move(chosen));
+                      });
+}
+
+std::size_t lengthOf(Machine& m, const Value& value) {
+  const std::int64_t r = m.index(value);
+  if (r < 0) valueError("r must be non-negative");
+  if (r > 10000) throw Unsupported("combinations as long as that");
+  return static_cast<std::size_t>(r);
+}
+
+std::vector<std::size_t> upTo(std::size_t count) {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < count; ++i)
+    places.push_back(i);
+  return places;
+}
+
+Value combine(Machine& m, const Arguments& a) {
+  Kept pool = m.toVector(a[0]);
+  const std::size_t r = lengthOf(m, a[1]);
+  const bool isEmpty = r > pool.size();
+  return combinations(m, "itertools.combinations", std::move(pool), upTo(r), isEmpty,
+                      [](std::vector<std::size_t>& places, std::size_t n) {
+                        const std::size_t r = places.size();
+                        std::size_t i = r;
+                        while (i > 0 && places[i - 1] == n - r + i - 1)
+                          --i;
+                        if (i == 0) return false;
+                        ++places[i - 1];
+                        for (; i < r; ++i)
+                          places[i] = places[i - 1] + 1;
+                        return true;
+                      });
+}
+
+Value permute(Machine& m, const Arguments& a) {
+  Kept pool = m.toVector(a[0]);
+  const std::size_t n = pool.size();
+  const std::size_t r = a.size() > 1 && !a[1].isNone() ? lengthOf(m, a[1]) : n;
+  return combinations(m, "itertools.permutations", std::move(pool), upTo(std::min(r, n)),
+                      r > n, [](std::vector<std::size_t>& places, std::size_t n) {
+                        // The next greater choice of different places.
+                        std::vector<bool> isTaken(n);
+                        for (const std::size_t place : places)
+                          isTaken[place] = true;
+                        for (std::size_t i = places.size(); i-- > 0;) {
+                          isTaken[places[i]] = false;
+                          std::size_t next = places[i] + 1;
+                          while (next < n && isTaken[next])
+                            ++next;
+                          if (next == n) continue;
+                          places[i] = next;
+                          isTaken[next] = true;
+                          std::size_t least = 0;
+                          for (std::size_t k = i + 1; k < places.size(); ++k) {
+                            while (isTaken[least])
+                              ++least;
+                            places[k] = least;
+                            isTaken[least] = true;
+                          }
+                          return true;
+                        }
+                        return false;
+                      });
+}
+
+Value product(Machine& m, const Arguments& a) {
+  std::int64_t times = 1;
+  for (int i = 0; i < a.keywords; ++i) {
+    if (a.names[i]->text != "repeat")
+      typeError("'" + a.names[i]->text +
+                "' is an invalid keyword argument for product()");
+    times = m.index(a.keyword(i));
+    if (times < 0) valueError("repeat argument cannot be negative");
+  }
+  if (times > 1000) throw Unsupported("a product of so many");
+  Kept pools;
+  for (int i = 0; i < a.positional; ++i)
+    pools.push_back(m.tuple(m.toVector(a[i])));
+  Kept all;
+  for (std::int64_t i = 0; i < times; ++i)
+    all.insert(all.end(), pools.begin(), pools.end());
+  std::vector<std::size_t> places(all.size());
+  return makeIterator(
+      m, type(m, "itertools.product"), {m.tuple(std::move(all))},
+      [places, hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
+        const Kept& of = kept[0].to<Tuple>()->items;
+        if (hasBegun) {
+          std::size_t i = places.size();
+          while (i > 0 && ++places[i - 1] == of[i - 1].to<Tuple>()->items.size())
+            places[--i] = 0;
+          if (i == 0) return {};
+        }
+        hasBegun = true;
+        Kept chosen;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+          const Kept& pool = of[i].to<Tuple>()->items;
+          if (pool.empty()) return {};
+          chosen.push_back(pool[places[i]]);
+        }
+        return machine.tuple(std::move(chosen));
+      });
+}
+
+Value accumulate(Machine& m, const Arguments& a) {
+  const auto bound = bind(m, "accumulate", a, {"iterable", "func", "*initial"}, 1);
+  const Value function = bound[1].isUnset() ? Value::none() : bound[1];
+  const Value initial = bound[2].isUnset() ? Value::none() : bound[2];
+  return makeIterator(
+      m, type(m, "itertools.accumulate"), {m.iterate(bound[0]), function, initial},
+      [hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
+        if (!hasBegun && !kept[2].isNone()) {
+          hasBegun = true;
+          return kept[2];
+        }
+        Value item = machine.next(kept[0]);
+        if (item.isUnset()) return {};
+        if (hasBegun) {
+          const Value before = kept[2], function = kept[1];
+          item = function.isNone() ? machine.binary(BinaryOp::Add, before, item)
+                                   : machine.call(function, {before, item});
+        }
+        hasBegun = true;
+        kept[2] = item;
+        return item;
+      });
+}
+
+template<bool isTake>
+Value whileTrue(Machine& m, const Arguments& a) {
+  return makeIterator(m, type(m, isTake ? "itertools.takewhile" : "itertools.dropwhile"),
+                      {a[0], m.iterate(a[1])},
+                      [hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
+                        for (;;) {
+                          Value item = machine.next(kept[1]);
+                          if (item.isUnset() || hasBegun) return item;
+                          const Value test = kept[0];
+                          const bool holds = machine.truth(machine.call(test, {item}));
+                          if (isTake) return holds ? item : Value();
+                          if (!holds) {
+                            hasBegun = true;
+                            return item;
+                          }
+                        }
+                      });
+}
+
+Value pairwise(Machine& m, const Arguments& a) {
+  return makeIterator(m, type(m, "itertools.pairwise"), {m.iterate(a[0]), Value::none()},
+                      [hasBegun = false](Machine& machine, Kept& kept) mutable -> Value {
+                        if (!hasBegun) {
+                          kept[1] = machine.next(kept[0]);
+                          if (kept[1].isUnset()) return {};
+                          hasBegun = true;
+                        }
+                        Value item = machine.next(kept[0]);
+                        if (item.isUnset()) return {};
+                        Value pair = machine.tuple({kept[1], item});
+                        kept[1] = item;
+                        return pair;
+                      });
+}
+
+const NativeDef kFunctions[] = {
+    {"count", count, 0, 2, true},
+    {"cycle", cycle, 1, 1},
+    {"repeat", repeat, 1, 2, true},
+    {"chain", chain, 0, -1},
+    {"islice", islice, 2, 4},
+    {"combinations", combine, 2, 2},
+    {"permutations", permute, 1, 2},
+    {"product", product, 0, -1, true},
+    {"accumulate", accumulate, 1, 2, true},
+    {"takewhile", whileTrue<true>, 2, 2},
+    {"dropwhile", whileTrue<false>, 2, 2},
+    {"pairwise", pairwise, 1, 1},
+};
+
+}  // namespace
+
+Value makeItertools(Machine& machine) {
+  return moduleOf(machine, "itertools", kFunctions, std::size(kFunctions));
+}
+
+}  // namespace derslik::python::vm

@@ -1,0 +1,2 @@
+ages = {"ann": 3}
+ages["bob"] += 1
