@@ -72,6 +72,11 @@ export function keepAddress(lesson) {
   document.addEventListener('click', ({ target }) => {
     if (waiting !== undefined && target instanceof Element && target.closest('a')) flush();
   });
-  addEventListener('popstate', () => readAddress(lesson));
+  addEventListener('popstate', () => {
+    // What was still to be written belongs to the address that was left.
+    clearTimeout(waiting);
+    waiting = undefined;
+    readAddress(lesson);
+  });
   return write;
 }
