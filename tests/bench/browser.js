@@ -15,8 +15,7 @@ const QUIET = [
 export const chromiumPath = () => systemChromium() ?? chromium.executablePath();
 
 /** The system's Chromium if there is one, else Playwright's own. */
-export const launchChromium = () =>
-  chromium.launch({ executablePath: systemChromium(), args: QUIET });
+export const launchChromium = () => chromium.launch({ executablePath: systemChromium(), args: QUIET });
 
 /**
  * Opens a page and waits until it dispatches an event that reaches its window.
