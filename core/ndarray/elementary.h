@@ -91,7 +91,7 @@ inline float log(float x) {
   return libm::numpyLog(x);
 }
 inline float sin(float x) {
-  return x == 0 ? x : libm::numpySin(x);
+  return libm::numpySin(x);
 }
 inline float cos(float x) {
   return libm::numpyCos(x);

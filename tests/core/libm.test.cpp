@@ -330,6 +330,7 @@ TEST(Libm, NumPysFloat32AtItsEnds) {
   EXPECT_EQ(libm::numpyLog(kInfinity32), kInfinity32);
   EXPECT_TRUE(std::isnan(libm::numpyLog(-1.f)));
   EXPECT_EQ(libm::numpyTanh(kInfinity32), 1);
+  EXPECT_TRUE(std::signbit(libm::numpySin(-0.f)));
   EXPECT_TRUE(std::isnan(libm::numpySin(kInfinity32)));
   EXPECT_THROW(libm::numpySin(117436.f), Unsupported);
   EXPECT_THROW(libm::numpyCos(-71476.1f), Unsupported);
