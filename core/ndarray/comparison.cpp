@@ -44,23 +44,6 @@ void swapped(char* const* p, const Index* step, Index n, void* context) {
 }
 
 template<class F>
-Loop loopOf(DType dtype) {
-  switch (dtype) {
-    case DType::Bool:
-      return loop2<bool, bool, F>;
-    case DType::Int64:
-      return loop2<std::int64_t, bool, F>;
-    case DType::Float32:
-      return loop2<float, bool, F>;
-    case DType::Float64:
-      return loop2<double, bool, F>;
-    case DType::String:
-      break;
-  }
-  return nullptr;
-}
-
-template<class F>
 Loop swappedLoopOf(DType dtype) {
   switch (dtype) {
     case DType::Bool:
@@ -82,13 +65,13 @@ Loop swappedLoopOf(DType dtype) {
 Loop comparisonLoop(Binary op, DType dtype) {
   switch (op) {
     case Binary::Equal:
-      return loopOf<Equal>(dtype);
+      return truthLoop<Equal>(dtype);
     case Binary::NotEqual:
-      return loopOf<NotEqual>(dtype);
+      return truthLoop<NotEqual>(dtype);
     case Binary::Less:
-      return loopOf<Less>(dtype);
+      return truthLoop<Less>(dtype);
     case Binary::LessEqual:
-      return loopOf<LessEqual>(dtype);
+      return truthLoop<LessEqual>(dtype);
     case Binary::Greater:
       return swappedLoopOf<Less>(dtype);
     case Binary::GreaterEqual:

@@ -67,23 +67,6 @@ struct RightShift {
 };
 
 template<class F>
-Loop truthLoop(DType dtype) {
-  switch (dtype) {
-    case DType::Bool:
-      return loop2<bool, bool, F>;
-    case DType::Int64:
-      return loop2<std::int64_t, bool, F>;
-    case DType::Float32:
-      return loop2<float, bool, F>;
-    case DType::Float64:
-      return loop2<double, bool, F>;
-    case DType::String:
-      break;
-  }
-  return nullptr;
-}
-
-template<class F>
 Loop bitLoop(DType dtype) {
   if (dtype == DType::Bool) return loop2<bool, bool, F>;
   return dtype == DType::Int64 ? loop2<std::int64_t, std::int64_t, F> : nullptr;

@@ -39,4 +39,22 @@ void loop2(char* const* p, const Index* step, Index n, void* context) {
         F::of(*reinterpret_cast<const T*>(a), *reinterpret_cast<const T*>(b), context);
 }
 
+/// F's loop over elements of a dtype, which answers with truth values.
+template<class F>
+Loop truthLoop(DType dtype) {
+  switch (dtype) {
+    case DType::Bool:
+      return loop2<bool, bool, F>;
+    case DType::Int64:
+      return loop2<std::int64_t, bool, F>;
+    case DType::Float32:
+      return loop2<float, bool, F>;
+    case DType::Float64:
+      return loop2<double, bool, F>;
+    case DType::String:
+      break;
+  }
+  return nullptr;
+}
+
 }  // namespace derslik::ndarray

@@ -232,34 +232,27 @@ void Compiler::load(const std::string& plain, Span span) {
     emit(Op::LoadCell, span, slot(name));
 }
 
-void Compiler::store(const std::string& plain, Span span) {
-  const std::string name = mangle(plain);
-  const Scope& scope = *unit_->scope;
-  const int global = machine_.globalPlace(machine_.intern(name));
-  const Place place = scope.kind == Scope::Module ? Place::Global : scope.placeOf(name);
-  if (place == Place::Global)
-    emit(Op::StoreGlobal, span, global);
-  else if (place == Place::Free || (place == Place::Cell && scope.kind != Scope::Class))
-    emit(Op::StoreCell, span, slot(name));
-  else if (scope.kind == Scope::Class)
-    emit(Op::StoreName, span, global);
-  else
-    emit(Op::StoreLocal, span, slot(name));
+void Compiler::store(const std::string& name, Span span) {
+  change(name, span, {Op::StoreGlobal, Op::StoreCell, Op::StoreName, Op::StoreLocal});
 }
 
-void Compiler::erase(const std::string& plain, Span span) {
+void Compiler::erase(const std::string& name, Span span) {
+  change(name, span, {Op::DeleteGlobal, Op::DeleteCell, Op::DeleteName, Op::DeleteLocal});
+}
+
+void Compiler::change(const std::string& plain, Span span, const Changes& ops) {
   const std::string name = mangle(plain);
   const Scope& scope = *unit_->scope;
   const int global = machine_.globalPlace(machine_.intern(name));
   const Place place = scope.kind == Scope::Module ? Place::Global : scope.placeOf(name);
   if (place == Place::Global)
-    emit(Op::DeleteGlobal, span, global);
+    emit(ops.global, span, global);
   else if (place == Place::Free || (place == Place::Cell && scope.kind != Scope::Class))
-    emit(Op::DeleteCell, span, slot(name));
+    emit(ops.cell, span, slot(name));
   else if (scope.kind == Scope::Class)
-    emit(Op::DeleteName, span, global);
+    emit(ops.name, span, global);
   else
-    emit(Op::DeleteLocal, span, slot(name));
+    emit(ops.local, span, slot(name));
 }
 
 // Pairs that often follow each other are done in one step. The second stays where it is:

@@ -48,6 +48,11 @@ class Compiler {
     std::string prefix;  ///< of the qualified names of what is within
   };
 
+  /// What is done to a variable, by where it lives.
+  struct Changes {
+    Op global, cell, name, local;
+  };
+
   class Enter;
 
   // ── compiler.cpp: instructions
@@ -69,6 +74,7 @@ class Compiler {
   void load(const std::string& name, Span span);
   void store(const std::string& name, Span span);
   void erase(const std::string& name, Span span);
+  void change(const std::string& name, Span span, const Changes& ops);
   int slot(const std::string& name) const;
 
   // ── expressions.cpp

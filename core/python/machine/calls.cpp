@@ -48,6 +48,11 @@ Value makeGenerator(Machine& machine, Frame* frame, Function* function) {
   return generator;
 }
 
+void dropAll(Value* from, const Value* top) {
+  for (; from < top; ++from)
+    from->drop();
+}
+
 // A function of the program with its arguments at `values`; what is called and what else
 // is on the stack from `to` on is taken off. True where its frame has been entered.
 bool callFunction(Machine& machine, Value holder, Value* values, int count, Value* to,
@@ -66,11 +71,9 @@ bool callFunction(Machine& machine, Value holder, Value* values, int count, Valu
     if (code->firstCell < code->firstStack) makeCells(machine, frame, code, function);
   } else {
     frame = machine.frameOf(function, {values, count, 0, nullptr});
-    for (int i = 0; i < count; ++i)
-      values[i].drop();
+    dropAll(values, values + count);
   }
-  for (Value* rest = to; rest < values; ++rest)
-    rest->drop();
+  dropAll(to, values);
   if (code->isGenerator) {
     *to = makeGenerator(machine, frame, function);
     if (instance) badInit(machine, *to);
@@ -177,6 +180,32 @@ void takeDefaults(Function* function, int given, Value* slots) {
   if (!missed.empty()) missing(code, missed, "keyword-only");
 }
 
+/// The result of a call takes the place of the function and of all above it.
+void settle(Value* to, const Value* top, Value result) {
+  dropAll(to, top);
+  *to = std::move(result);
+}
+
+/// Calls *to, which lies below `top` with all that belongs to the call.
+bool callWith(Machine& machine, Value* to, const Value* top, const Arguments& arguments) {
+  if (!to->is(Kind::Function)) {
+    settle(to, top, machine.call(*to, arguments));
+    return false;
+  }
+  machine.tick();
+  checkDepth(machine);
+  auto* function = to->to<Function>();
+  Frame* frame = machine.frameOf(function, arguments);
+  dropAll(to, top);
+  if (function->code->isGenerator) {
+    *to = makeGenerator(machine, frame, function);
+    return false;
+  }
+  machine.frame->top = to;
+  enterFrame(machine, frame, Frame::Entry::Call);
+  return true;
+}
+
 }  // namespace
 
 Frame* Machine::newFrame(const Value& holder, Code* code, Function* function) {
@@ -272,10 +301,7 @@ bool callStep(Machine& machine, Value* values, int count, Value* to) {
       return callFunction(machine, function, values - 1, count + 1, to, &instance);
     }
   }
-  Value result = machine.call(*to, {values, count, 0, nullptr});
-  for (Value* rest = to; rest < values + count; ++rest)
-    rest->drop();
-  *to = std::move(result);
+  settle(to, values + count, machine.call(*to, {values, count, 0, nullptr}));
   return false;
 }
 
@@ -289,26 +315,7 @@ bool callKeywordsStep(Machine& machine, Value* top, int count) {
     keywords.push_back(name.to<Str>());
   const int named = static_cast<int>(keywords.size());
   const Arguments arguments{values, count - named, named, keywords.data()};
-  if (to->is(Kind::Function)) {
-    machine.tick();
-    checkDepth(machine);
-    auto* function = to->to<Function>();
-    Frame* frame = machine.frameOf(function, arguments);
-    for (Value* rest = to; rest < top; ++rest)
-      rest->drop();
-    if (function->code->isGenerator) {
-      *to = makeGenerator(machine, frame, function);
-      return false;
-    }
-    machine.frame->top = to;
-    enterFrame(machine, frame, Frame::Entry::Call);
-    return true;
-  }
-  Value result = machine.call(*to, arguments);
-  for (Value* rest = to; rest < top; ++rest)
-    rest->drop();
-  *to = std::move(result);
-  return false;
+  return callWith(machine, to, top, arguments);
 }
 
 bool callSpreadStep(Machine& machine, Value* top, int hasKeywords) {
@@ -326,26 +333,7 @@ bool callSpreadStep(Machine& machine, Value* top, int hasKeywords) {
   }
   const Arguments arguments{values.data(), static_cast<int>(positional->items.size()),
                             static_cast<int>(names.size()), names.data()};
-  if (to->is(Kind::Function)) {
-    machine.tick();
-    checkDepth(machine);
-    auto* function = to->to<Function>();
-    Frame* frame = machine.frameOf(function, arguments);
-    for (Value* rest = to; rest < top; ++rest)
-      rest->drop();
-    if (function->code->isGenerator) {
-      *to = makeGenerator(machine, frame, function);
-      return false;
-    }
-    machine.frame->top = to;
-    enterFrame(machine, frame, Frame::Entry::Call);
-    return true;
-  }
-  Value result = machine.call(*to, arguments);
-  for (Value* rest = to; rest < top; ++rest)
-    rest->drop();
-  *to = std::move(result);
-  return false;
+  return callWith(machine, to, top, arguments);
 }
 
 void leaveFrame(Machine& machine) {

@@ -18,6 +18,29 @@ void pushMoved(Value*& top, Value& value) {
   new (top++) Value(std::move(value));
 }
 
+void pushLocal(Machine& machine, Value*& top, const Value* slots, int slot) {
+  if (slots[slot].isUnset()) unboundLocal(machine, slot);
+  push(top, slots[slot]);
+}
+void pushCell(Machine& machine, Value*& top, const Value* slots, int slot) {
+  const Value& value = slots[slot].to<Cell>()->value;
+  if (value.isUnset()) unboundCell(machine, slot);
+  push(top, value);
+}
+void pushGlobal(Machine& machine, Value*& top, const Global& global) {
+  if (!global.value.isUnset())
+    push(top, global.value);
+  else if (!global.builtin.isUnset())
+    push(top, global.builtin);
+  else
+    undefinedName(machine, global.name);
+}
+
+/// Where to be for an instruction to be the next.
+const Instruction* before(const Frame* frame, int place) {
+  return frame->code->instructions.data() + place - 1;
+}
+
 }  // namespace
 
 // Executes this->frame and what it calls, until a frame returns or yields to a function
@@ -46,27 +69,22 @@ Value Machine::loop() {
         push(top, constants[at->a]);
         break;
       case Op::LoadLocal:
-        if (slots[at->a].isUnset()) unboundLocal(*this, at->a);
-        push(top, slots[at->a]);
+        pushLocal(*this, top, slots, at->a);
         break;
       case Op::LoadLocalLocal:
-        if (slots[at->a].isUnset()) unboundLocal(*this, at->a);
-        push(top, slots[at->a]);
+        pushLocal(*this, top, slots, at->a);
         f->at = ++at;
-        if (slots[at->a].isUnset()) unboundLocal(*this, at->a);
-        push(top, slots[at->a]);
+        pushLocal(*this, top, slots, at->a);
         break;
       case Op::LoadLocalConstant:
-        if (slots[at->a].isUnset()) unboundLocal(*this, at->a);
-        push(top, slots[at->a]);
+        pushLocal(*this, top, slots, at->a);
         f->at = ++at;
         push(top, constants[at->a]);
         break;
       case Op::StoreLocalLoadLocal:
         slots[at->a] = std::move(*--top);
         f->at = ++at;
-        if (slots[at->a].isUnset()) unboundLocal(*this, at->a);
-        push(top, slots[at->a]);
+        pushLocal(*this, top, slots, at->a);
         break;
       case Op::StoreLocal:
         slots[at->a] = std::move(*--top);
@@ -76,8 +94,7 @@ Value Machine::loop() {
         slots[at->a].drop();
         break;
       case Op::LoadCell:
-        if (slots[at->a].to<Cell>()->value.isUnset()) unboundCell(*this, at->a);
-        push(top, slots[at->a].to<Cell>()->value);
+        pushCell(*this, top, slots, at->a);
         break;
       case Op::StoreCell:
         slots[at->a].to<Cell>()->value = std::move(*--top);
@@ -94,32 +111,16 @@ Value Machine::loop() {
           push(top, *found);
           break;
         }
-        if (slots[at->a].to<Cell>()->value.isUnset()) unboundCell(*this, at->a);
-        push(top, slots[at->a].to<Cell>()->value);
+        pushCell(*this, top, slots, at->a);
         break;
-      case Op::LoadGlobal: {
-        const Global& global = globals[at->a];
-        if (!global.value.isUnset())
-          push(top, global.value);
-        else if (!global.builtin.isUnset())
-          push(top, global.builtin);
-        else
-          undefinedName(*this, global.name);
+      case Op::LoadGlobal:
+        pushGlobal(*this, top, globals[at->a]);
         break;
-      }
-      case Op::LoadGlobalLoadLocal: {
-        const Global& global = globals[at->a];
-        if (!global.value.isUnset())
-          push(top, global.value);
-        else if (!global.builtin.isUnset())
-          push(top, global.builtin);
-        else
-          undefinedName(*this, global.name);
+      case Op::LoadGlobalLoadLocal:
+        pushGlobal(*this, top, globals[at->a]);
         f->at = ++at;
-        if (slots[at->a].isUnset()) unboundLocal(*this, at->a);
-        push(top, slots[at->a]);
+        pushLocal(*this, top, slots, at->a);
         break;
-      }
       case Op::StoreGlobal:
         globals[at->a].value = std::move(*--top);
         break;
@@ -157,19 +158,13 @@ Value Machine::loop() {
         break;
 
       case Op::Binary:
-        if (quickBinary(BinaryOp(at->b), top[-2], top[-1])) {
-          --top;
-          break;
-        }
-        binaryStep(*this, BinaryOp(at->b), top);
+        if (!quickBinary(BinaryOp(at->b), top[-2], top[-1]))
+          binaryStep(*this, BinaryOp(at->b), top);
         --top;
         break;
       case Op::InPlace:
-        if (quickBinary(BinaryOp(at->b), top[-2], top[-1])) {
-          --top;
-          break;
-        }
-        inPlaceStep(*this, BinaryOp(at->b), top);
+        if (!quickBinary(BinaryOp(at->b), top[-2], top[-1]))
+          inPlaceStep(*this, BinaryOp(at->b), top);
         --top;
         break;
       case Op::BinaryStoreLocal:
@@ -203,38 +198,38 @@ Value Machine::loop() {
         if (answer < 0) answer = compareTruth(*this, CompareOp(at->b), top);
         top -= 2;
         ++at;
-        if (!answer) at = f->code->instructions.data() + at->a - 1;
+        if (!answer) at = before(f, at->a);
         break;
       }
 
       case Op::Jump:
-        at = f->code->instructions.data() + at->a - 1;
+        at = before(f, at->a);
         break;
       case Op::JumpBack:
         tick();
-        at = f->code->instructions.data() + at->a - 1;
+        at = before(f, at->a);
         break;
       case Op::JumpIfFalse: {
         const bool truth = top[-1].isBool() ? top[-1].asBool() : this->truth(top[-1]);
         (--top)->drop();
-        if (!truth) at = f->code->instructions.data() + at->a - 1;
+        if (!truth) at = before(f, at->a);
         break;
       }
       case Op::JumpIfTrue: {
         const bool truth = top[-1].isBool() ? top[-1].asBool() : this->truth(top[-1]);
         (--top)->drop();
-        if (truth) at = f->code->instructions.data() + at->a - 1;
+        if (truth) at = before(f, at->a);
         break;
       }
       case Op::JumpIfFalseOrPop:
         if (!this->truth(top[-1]))
-          at = f->code->instructions.data() + at->a - 1;
+          at = before(f, at->a);
         else
           (--top)->drop();
         break;
       case Op::JumpIfTrueOrPop:
         if (this->truth(top[-1]))
-          at = f->code->instructions.data() + at->a - 1;
+          at = before(f, at->a);
         else
           (--top)->drop();
         break;
@@ -255,7 +250,7 @@ Value Machine::loop() {
           break;
         }
         (--top)->drop();
-        at = f->code->instructions.data() + at->a - 1;
+        at = before(f, at->a);
         break;
       }
 
@@ -357,20 +352,12 @@ Value Machine::loop() {
 
       case Op::CallMethod:
         // function, self or Unset, arguments: with a self, it is the first argument.
-        if (top[-at->a - 1].isUnset()) {
-          f->top = top;
-          if (callStep(*this, top - at->a, at->a, top - at->a - 2)) {
-            LOAD_FRAME();
-          } else {
-            top -= at->a + 1;
-          }
+        f->top = top;
+        if (const int count = at->a + !top[-at->a - 1].isUnset();
+            callStep(*this, top - count, count, top - at->a - 2)) {
+          LOAD_FRAME();
         } else {
-          f->top = top;
-          if (callStep(*this, top - at->a - 1, at->a + 1, top - at->a - 2)) {
-            LOAD_FRAME();
-          } else {
-            top -= at->a + 1;
-          }
+          top -= at->a + 1;
         }
         break;
       case Op::Call:
@@ -418,7 +405,7 @@ Value Machine::loop() {
           // The for loop is over: its iterator goes, and it jumps to its end.
           Frame* back = f->back;
           (--back->top)->drop();
-          back->at = back->code->instructions.data() + back->at->a - 1;
+          back->at = before(back, back->at->a);
         }
         leaveFrame(*this);
         LOAD_FRAME();

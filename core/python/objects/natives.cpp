@@ -109,22 +109,7 @@ Type* iteratorType(Machine& machine, const char* name) {
   return type;
 }
 
-Value compareItems(Machine& machine, CompareOp op, const std::vector<Value>& a,
-                   const std::vector<Value>& b) {
-  if ((op == CompareOp::Eq || op == CompareOp::NotEq) && a.size() != b.size())
-    return Value::boolean(op == CompareOp::NotEq);
-  std::size_t i = 0;
-  while (i < a.size() && i < b.size()) {
-    const Value x = a[i], y = b[i];
-    if (!machine.equals(x, y)) {
-      if (op == CompareOp::Eq || op == CompareOp::NotEq)
-        return Value::boolean(op == CompareOp::NotEq);
-      return machine.compare(op, x, y);
-    }
-    ++i;
-  }
-  const auto order =
-      static_cast<std::int64_t>(a.size()) - static_cast<std::int64_t>(b.size());
+Value decided(CompareOp op, std::partial_ordering order) {
   switch (op) {
     case CompareOp::Eq:
       return Value::boolean(order == 0);
@@ -139,6 +124,23 @@ Value compareItems(Machine& machine, CompareOp op, const std::vector<Value>& a,
     default:
       return Value::boolean(order >= 0);
   }
+}
+
+Value compareItems(Machine& machine, CompareOp op, const std::vector<Value>& a,
+                   const std::vector<Value>& b) {
+  if ((op == CompareOp::Eq || op == CompareOp::NotEq) && a.size() != b.size())
+    return Value::boolean(op == CompareOp::NotEq);
+  std::size_t i = 0;
+  while (i < a.size() && i < b.size()) {
+    const Value x = a[i], y = b[i];
+    if (!machine.equals(x, y)) {
+      if (op == CompareOp::Eq || op == CompareOp::NotEq)
+        return Value::boolean(op == CompareOp::NotEq);
+      return machine.compare(op, x, y);
+    }
+    ++i;
+  }
+  return decided(op, a.size() <=> b.size());
 }
 
 std::string reprItems(Machine& machine, const std::vector<Value>& items) {

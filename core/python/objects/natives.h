@@ -2,6 +2,7 @@
 
 // Helpers for functions of the language: how they take their arguments.
 
+#include <compare>
 #include <initializer_list>
 #include <string>
 
@@ -54,6 +55,9 @@ Value makeIterator(Machine& machine, Type* type, std::vector<Value> kept, Next n
 
 /// The type of the iterators of this name; made on first use.
 Type* iteratorType(Machine& machine, const char* name);
+
+/// a op b, for two of which a <=> b is known.
+Value decided(CompareOp op, std::partial_ordering order);
 
 /// The items of a list, tuple or other iterable, compared in order.
 Value compareItems(Machine& machine, CompareOp op, const std::vector<Value>& a,

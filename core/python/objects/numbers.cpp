@@ -9,6 +9,7 @@
 #include "core/decimal/decimal.h"
 #include "core/libm/libm.h"
 #include "core/python/machine/arithmetic.h"
+#include "core/python/objects/natives.h"
 
 namespace derslik::python::vm {
 
@@ -57,26 +58,18 @@ std::int64_t hashOf(double value) {
   return result == -1 ? -2 : result;
 }
 
-int compareNumbers(const Value& a, const Value& b) {
-  if (a.isIntegral() && b.isIntegral())
-    return a.asInt() < b.asInt() ? -1 : a.asInt() > b.asInt();
-  if (a.isFloat() && b.isFloat()) {
-    const double x = a.asFloat(), y = b.asFloat();
-    return x < y ? -1 : x > y ? 1 : x == y ? 0 : 2;
-  }
-  if (a.isFloat()) {
-    const int turned = compareNumbers(b, a);
-    return turned == 2 ? 2 : -turned;
-  }
+std::partial_ordering compareNumbers(const Value& a, const Value& b) {
+  if (a.isIntegral() && b.isIntegral()) return a.asInt() <=> b.asInt();
+  if (a.isFloat() && b.isFloat()) return a.asFloat() <=> b.asFloat();
+  if (a.isFloat()) return 0 <=> compareNumbers(b, a);
   const std::int64_t x = a.asInt();
   const double y = b.asFloat();
-  if (std::isnan(y)) return 2;
-  if (y >= 0x1p63) return -1;
-  if (y < -0x1p63) return 1;
+  if (std::isnan(y)) return std::partial_ordering::unordered;
+  if (y >= 0x1p63) return std::partial_ordering::less;
+  if (y < -0x1p63) return std::partial_ordering::greater;
   const auto whole = static_cast<std::int64_t>(y);
-  if (x != whole) return x < whole ? -1 : 1;
-  const double rest = y - std::trunc(y);
-  return rest > 0 ? -1 : rest < 0;
+  if (x != whole) return x <=> whole;
+  return 0 <=> y - std::trunc(y);
 }
 
 double quotient(std::int64_t a, std::int64_t b) {
@@ -304,21 +297,7 @@ Value numbersBinary(Machine&, BinaryOp op, const Value& a, const Value& b) {
 
 Value numbersCompare(Machine&, CompareOp op, const Value& a, const Value& b) {
   if (!isNumber(a) || !isNumber(b)) return Value::notImplemented();
-  const int order = compareNumbers(a, b);
-  switch (op) {
-    case CompareOp::Eq:
-      return Value::boolean(order == 0);
-    case CompareOp::NotEq:
-      return Value::boolean(order != 0);
-    case CompareOp::Lt:
-      return Value::boolean(order == -1);
-    case CompareOp::LtE:
-      return Value::boolean(order <= 0);
-    case CompareOp::Gt:
-      return Value::boolean(order == 1);
-    default:
-      return Value::boolean(order == 0 || order == 1);
-  }
+  return decided(op, compareNumbers(a, b));
 }
 
 Value numbersUnary(Machine&, UnaryOp op, const Value& value) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <string>
 
@@ -11,9 +12,9 @@ namespace derslik::python::vm {
 std::int64_t hashOf(std::int64_t value);
 std::int64_t hashOf(double value);
 
-/// -1, 0 or 1, exactly, where one is an int beyond what a float can tell apart; 2 where
-/// one is nan.
-int compareNumbers(const Value& a, const Value& b);
+/// Exactly, where one is an int beyond what a float can tell apart; unordered where one
+/// is nan.
+std::partial_ordering compareNumbers(const Value& a, const Value& b);
 
 /// The float nearest to a / b, as CPython rounds a quotient of ints.
 double quotient(std::int64_t a, std::int64_t b);

@@ -100,21 +100,7 @@ Value sequence(Machine& machine, BinaryOp op, const Value& self, const Value& ot
 
 Value compare(Machine&, CompareOp op, const Value& self, const Value& other) {
   if (!other.is(Kind::Str)) return Value::notImplemented();
-  const int order = textOf(self).compare(textOf(other));
-  switch (op) {
-    case CompareOp::Eq:
-      return Value::boolean(order == 0);
-    case CompareOp::NotEq:
-      return Value::boolean(order != 0);
-    case CompareOp::Lt:
-      return Value::boolean(order < 0);
-    case CompareOp::LtE:
-      return Value::boolean(order <= 0);
-    case CompareOp::Gt:
-      return Value::boolean(order > 0);
-    default:
-      return Value::boolean(order >= 0);
-  }
+  return decided(op, textOf(self).compare(textOf(other)) <=> 0);
 }
 
 Value getItem(Machine& machine, const Value& self, const Value& key) {
