@@ -10,6 +10,7 @@
 #include "core/ndarray/print.h"
 #include "core/ndarray/shape.h"
 #include "core/ndarray/ufunc.h"
+#include "tests/core/failure.h"
 
 namespace derslik::ndarray {
 
@@ -58,9 +59,7 @@ class Workbench {
 template<class Call>
 std::string outcome(Call call) {
   try {
-    return repr(call());
-  } catch (const Failure& failure) {
-    return std::string(failure.type) + ": " + failure.message;
+    return textOrFailure([&] { return repr(call()); });
   } catch (const Unsupported& refusal) {
     return "Unsupported: " + refusal.message;
   }

@@ -7,6 +7,7 @@
 #include "core/python/text/fields.h"
 #include "core/python/text/format.h"
 #include "core/python/text/repr.h"
+#include "tests/core/failure.h"
 
 namespace derslik::python::text {
 namespace {
@@ -47,11 +48,7 @@ class Arguments : public FormatArguments {
 
 std::string result(std::string_view format) {
   Arguments arguments;
-  try {
-    return formatFields(format, arguments);
-  } catch (const Failure& failure) {
-    return std::string(failure.type) + ": " + failure.message;
-  }
+  return textOrFailure([&] { return formatFields(format, arguments); });
 }
 
 TEST(Fields, AreReplaced) {

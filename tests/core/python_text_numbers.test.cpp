@@ -6,6 +6,7 @@
 
 #include "core/failure.h"
 #include "core/python/text/numbers.h"
+#include "tests/core/failure.h"
 
 namespace derslik::python::text {
 namespace {
@@ -14,12 +15,10 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 std::string messageOf(const std::function<void()>& call) {
-  try {
+  return textOrFailure([&] {
     call();
-  } catch (const Failure& failure) {
-    return std::string(failure.type) + ": " + failure.message;
-  }
-  return "no failure";
+    return "no failure";
+  });
 }
 
 TEST(Numbers, FloatsHaveCPythonsRepr) {

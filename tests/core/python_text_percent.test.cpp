@@ -8,6 +8,7 @@
 #include "core/python/text/numbers.h"
 #include "core/python/text/percent.h"
 #include "core/python/text/repr.h"
+#include "tests/core/failure.h"
 
 namespace derslik::python::text {
 namespace {
@@ -60,11 +61,7 @@ class Arguments : public PercentArguments {
 
 /// The text, or the type and the message of the failure.
 std::string result(std::string_view format, Arguments arguments) {
-  try {
-    return percentFormat(format, arguments);
-  } catch (const Failure& failure) {
-    return std::string(failure.type) + ": " + failure.message;
-  }
+  return textOrFailure([&] { return percentFormat(format, arguments); });
 }
 
 std::string of(std::string_view format, std::vector<Value> items) {
