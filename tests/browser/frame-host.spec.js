@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { HEADERS } from '../../scripts/headers.js';
 import { inRoot } from '../../scripts/paths.js';
 import { expect, frame, test } from './support/frames.js';
 
@@ -79,11 +80,8 @@ const braggart = `<!doctype html><script>
     { type: 'constructor' }, { version: 2, height: 5 }, { type: 'step', step: 1 }])
     parent.postMessage({ source: 'derslik', version: 1, type: 'resize', ...data }, '*')</script>`;
 
-/** Without which nothing is shown in the frame of an isolated page. */
-const framed = {
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+/** As the site's own, without which nothing is shown in the frame of an isolated page; but its script may run. */
+const framed = { ...HEADERS, 'Content-Security-Policy': "script-src 'unsafe-inline'" };
 
 test('comes late without missing anything, and believes nobody but the frames', async ({ host, page }) => {
   await host.open(frame(host.address('en/dikkat/', { parts: 'scene' }), 'name="a"'), listeners);

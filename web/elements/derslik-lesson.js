@@ -11,7 +11,7 @@ import { LessonAttributes } from './lesson-attributes.js';
 import { listen } from './listeners.js';
 import { asFailure, loadLesson, onceMore } from './loader.js';
 import { loadStyles } from './styles.js';
-import { bringIntoView, dressAnew, keep, measure, wear } from './dom.js';
+import { bringIntoView, dressAnew, keep, measure, served, wear } from './dom.js';
 
 /**
  * `<derslik-lesson lesson="dikkat" lang="tr" query="5" temperature="1" ending="0" step="60" theme="auto" parts="…">`
@@ -347,10 +347,10 @@ export class DerslikLesson extends LessonAttributes {
     const texts = failureTexts[this.language];
     keep(this.#root, 'data-theme', this.theme);
     keep(this.#root, 'lang', this.#ready?.lang ?? this.language);
-    if (this.#failure) this.#render(failure({ texts, failure: this.#failure, element: this }));
+    if (this.#failure) this.#render(failure({ texts, failure: this.#failure, served: served(this) }));
     else if (scene && this.#ready) {
       // What the page held of the parts that come late stays until they are there.
-      const meanwhile = !this.#late?.complete && this.querySelector(':scope > .derslik') ? held : nothing;
+      const meanwhile = !this.#late?.complete && served(this) ? held : nothing;
       const late = this.#late === null ? { share: missing(texts) } : this.#late?.views(this.parts);
       this.#render(lessonView(scene, this.#ready.kind.views, late, this.parts, meanwhile));
     } else if (this.#slow || this.shadowRoot) this.#render(loading(texts, this.#slow));

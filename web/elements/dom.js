@@ -8,6 +8,9 @@ export function keep(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** Whether a lesson's element holds what its own page was served with. @param {Element} lesson */
+export const served = (lesson) => lesson.querySelector(':scope > .derslik') !== null;
+
 /** @param {ShadowRoot} shadow @param {CSSStyleSheet} sheet made for this document; another takes only its own */
 export function wear(shadow, sheet) {
   const { adoptedStyleSheets: worn, ownerDocument } = shadow;

@@ -1,6 +1,6 @@
 import { known, languages } from '../i18n/languages.js';
 import { settings } from '../state/address.js';
-import { parts } from '../views/lesson.js';
+import { parts, partsIn } from '../views/lesson.js';
 
 /**
  * The element's attributes and the properties of the same names, without any behaviour.
@@ -42,10 +42,8 @@ export class LessonAttributes extends Base {
 
   /** Which of the parts are drawn; all of them where none is named. @returns {readonly string[]} */
   get parts() {
-    const wanted = this.getAttribute('parts')
-      ?.split(/[\s,]+/)
-      .filter((part) => parts.includes(part));
-    return wanted?.length ? wanted : parts;
+    const wanted = partsIn(this.getAttribute('parts') ?? '').filter((part) => parts.includes(part));
+    return wanted.length > 0 ? wanted : parts;
   }
   set parts(value) {
     this.#put('parts', value && [value].flat().join(' '));
@@ -136,7 +134,7 @@ export class LessonAttributes extends Base {
       bad.push({ name: 'theme', value: theme, expected: themes, used: 'auto' });
     if (lang !== null && !known(lang))
       bad.push({ name: 'lang', value: lang, expected: Object.keys(languages), used: this.language });
-    if (wanted?.match(/[^\s,]+/g)?.some((part) => !parts.includes(part)))
+    if (partsIn(wanted ?? '').some((part) => !parts.includes(part)))
       bad.push({ name: 'parts', value: String(wanted), expected: parts, used: this.parts.join(' ') });
     return bad;
   }

@@ -12,10 +12,10 @@ export function tellBadOrigins(lesson, bad) {
   notice.ariaLabel = t.notice;
   for (const value of bad) {
     const line = document.createElement('p');
-    line.textContent = t.badOrigin(shortened(value));
+    const short = shortened(value);
+    line.textContent = t.badOrigin(short);
     notice.append(line);
-    const message = embedTexts.en.badOrigin(shortened(value));
-    const detail = { code: 'value', message };
+    const detail = { code: 'value', message: embedTexts.en.badOrigin(short) };
     lesson.dispatchEvent(new CustomEvent('derslik-error', { detail, bubbles: true, composed: true }));
   }
   lesson.before(notice);

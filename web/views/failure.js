@@ -6,14 +6,14 @@ import { html, nothing } from 'lit-html';
  * @param {object} of
  * @param {import('../i18n/failure-texts.js').FailureTexts} of.texts
  * @param {{code: string, detail?: string, known?: string[], retry?: string}} of.failure
- * @param {Pick<Element, 'querySelector'>} of.element which on its own page holds the lesson's text
+ * @param {boolean} of.served whether the element holds the lesson's text, as on its own page
  */
-export function failure({ texts: t, failure: { code, detail = '', known = [], retry }, element }) {
+export function failure({ texts: t, failure: { code, detail = '', known = [], retry }, served }) {
   const cause = t.failures[code];
   const told = typeof cause === 'function' ? cause(detail, known.join(', ')) : cause;
   return html`<div class="failure" role="alert">
       <h2>${t.failureTitle}</h2>
-      <p>${told} ${element.querySelector(':scope > .derslik') ? t.stillReadable : nothing}</p>
+      <p>${told} ${served ? t.stillReadable : nothing}</p>
       ${retry ? html`<button type="button" class="filled" data-action="retry">${t.retry}</button>` : nothing}
     </div>
     ${held}`;

@@ -20,6 +20,12 @@ import { notice } from './notice.js';
 export const parts = ['scene', 'player', 'code', 'text', 'quiz', 'experiment', 'exercise'];
 
 /**
+ * @param {string} text of an attribute or an address: names, with spaces or commas between
+ * @returns {string[]} whether there are such parts or not
+ */
+export const partsIn = (text) => text.match(/[^\s,]+/g) ?? [];
+
+/**
  * @param {Scene} scene
  * @param {SceneViews} views
  * @param {Partial<Record<LatePart, unknown>>} [late] the parts that are drawn elsewhere

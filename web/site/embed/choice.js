@@ -1,4 +1,5 @@
 import { readSetting, refusal, shortened } from '../../state/controls.js';
+import { partsIn } from '../../views/lesson.js';
 
 /**
  * What a course author has chosen: read from the page's address and from its form, which use the same names, and written
@@ -103,11 +104,7 @@ export function readChoice(search, { lessons, lang }) {
  * @returns {string[]} all of them where none is named, in the lesson's order
  */
 function readParts(search, parts, refused) {
-  const wanted = search
-    .getAll('parts')
-    .join(' ')
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const wanted = partsIn(search.getAll('parts').join(' '));
   const known = parts.filter((part) => wanted.includes(part));
   const used = known.length > 0 ? known : parts;
   if (wanted.some((part) => !parts.includes(part)))
