@@ -20,6 +20,7 @@ const ENGINE_NEEDS = ['cmake', 'make', 'emscripten', 'eigen'];
 const CORE_TEST_NEEDS = ['googletest', 'json'];
 
 const buildNativeTests = () => compile('native', 'Compiling the tests of the core natively', ['core_tests']);
+const buildLessonpy = () => compile('native', 'Compiling the lesson language', ['lessonpy']);
 const buildWasmTests = () => compile('wasm', 'Compiling the same tests to WebAssembly', ['core_tests']);
 
 /** @param {string} name of an npm package's program @param {string[]} args */
@@ -106,6 +107,13 @@ export const SUITES = [
       `--gtest_output=json:${report}`,
     ],
     count: countGoogleTest,
+  },
+  {
+    id: 'programs',
+    title: 'programs, as CPython runs them',
+    needs: ['cmake', 'make', 'compiler', 'eigen', 'numpy'],
+    builds: [buildLessonpy],
+    command: () => ['/usr/bin/python3', 'tests/python/compare.py', 'build/native/lessonpy'],
   },
   {
     id: 'vitest',
