@@ -72,7 +72,7 @@ test('what the way cannot carry is as it starts, and not refused', () => {
 test('where no origin can be used, the frame is not opened to everybody', () => {
   const { choice, refused } = read('way=frame&origins=a.example');
   expect(choice.origins).toEqual(['a.example']);
-  expect(refused).toMatchObject([{ name: 'origins', value: 'a.example' }]);
+  expect(refused).toMatchObject([{ name: 'origins', value: 'a.example', used: '–' }]);
   expect(read(toSearch(choice, site))).toEqual({ choice, refused });
 });
 

@@ -122,9 +122,7 @@ function readOrigins(search, refused) {
   const wanted = (search.get('origins') ?? '').split(/[\s,;]+/).filter(Boolean);
   const origins = wanted.slice(0, most).map((text) => originOf(text) ?? '');
   const bad = wanted[most] ?? wanted[origins.indexOf('')];
-  // Nobody but the named pages was to be heard, so with none that can be used the frame refuses all of them, and says so.
-  const good = origins.filter(Boolean);
-  const used = [...new Set(good.length > 0 ? good : wanted.slice(0, 1).map(shortened))];
+  const used = [...new Set(origins.filter(Boolean))];
   if (bad !== undefined)
     refused.push({
       name: 'origins',
@@ -132,7 +130,8 @@ function readOrigins(search, refused) {
       expected: ['https://okul.example'],
       used: used.join(' ') || '–',
     });
-  return used;
+  // Nobody but the named pages was to be heard, so with none that can be used the frame refuses all of them, and says so.
+  return used.length > 0 ? used : wanted.slice(0, 1).map(shortened);
 }
 
 /**
