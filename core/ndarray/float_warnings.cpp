@@ -117,4 +117,20 @@ void warnOfReduction(const char* function, const Array& a, const Array& result) 
   send(flags, function, result.heap());
 }
 
+void warnOfProduct(const Array& a, const Array& b, const Array& result) {
+  if (!result.heap().warn || isAllFinite(result)) return;
+  const auto hasNan = [](const Array& x) {
+    for (Index i = 0; i < x.size(); ++i)
+      if (std::isnan(x.item(i).real())) return true;
+    return false;
+  };
+  const auto isFinite = [](const Array& x) {
+    return !isFloat(x.dtype) || isAllFinite(x);
+  };
+  Flags flags;
+  flags.invalid = hasNan(result) && !hasNan(a) && !hasNan(b);
+  flags.overflow = isFinite(a) && isFinite(b);
+  send(flags, "matmul", result.heap());
+}
+
 }  // namespace derslik::ndarray
