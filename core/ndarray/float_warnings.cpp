@@ -29,11 +29,7 @@ void scanLoop(char* const* p, const Index* step, Index n, void* context) {
 
 bool isAllFinite(const Array& a) {
   bool found = false;
-  Nest nest(a.shape);
-  nest.add(a);
-  nest.sort();
-  nest.coalesce();
-  nest.run(a.dtype == DType::Float32 ? scanLoop<float> : scanLoop<double>, &found);
+  runOver({&a}, a.dtype == DType::Float32 ? scanLoop<float> : scanLoop<double>, &found);
   return !found;
 }
 
