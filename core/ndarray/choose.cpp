@@ -85,6 +85,8 @@ Array isClose(const Array& a, const Array& b, double relative, double absolute,
   const auto scalar = [&](double x) { return scalarArray(a.heap(), x); };
   const Array* const one[] = {&b};
   const Array y = isFloat(resultType(one, 1)) ? b : astype(b, DType::Float64);
+  // Whatever is not finite is looked at apart: nothing is said of it.
+  const Silence silence(a.heap());
   const Array bound =
       apply(Binary::Add, scalar(absolute),
             apply(Binary::Multiply, scalar(relative), apply(Unary::Absolute, y)));

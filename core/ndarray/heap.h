@@ -29,6 +29,21 @@ struct Heap {
   }
 };
 
+/// While it lives, no warning of this heap is heard.
+class Silence {
+ public:
+  explicit Silence(Heap& heap) : heap_(heap), warn_(std::move(heap.warn)) {
+    heap.warn = nullptr;
+  }
+  ~Silence() { heap_.warn = std::move(warn_); }
+  Silence(const Silence&) = delete;
+  Silence& operator=(const Silence&) = delete;
+
+ private:
+  Heap& heap_;
+  std::function<void(const char*, const std::string&)> warn_;
+};
+
 /// Bytes that arrays share, counted without locks.
 struct alignas(8) Buffer {
   Heap* heap;

@@ -7,14 +7,15 @@
 namespace derslik::ndarray {
 namespace {
 
-/// From 1e-4 to 1e16 with a point, else with a power of ten.
+/// From 1e-4 to 1e16 with a point, else with a power of ten; a float32's own value counts,
+/// of which 0.0001 is less.
 std::string floatText(double x, const decimal::Decimal& d) {
   if (std::isnan(x)) return "nan";
   const std::string sign = std::signbit(x) ? "-" : "";
   if (std::isinf(x)) return sign + "inf";
   if (d.digits.empty()) return sign + "0.0";
   std::string digits = d.digits;
-  if (d.point < -3 || d.point > 16) {
+  if (std::abs(x) < 1e-4 || d.point > 16) {
     std::string exponent = std::to_string(std::abs(d.point - 1));
     if (exponent.size() < 2) exponent.insert(0, "0");
     if (digits.size() > 1) digits.insert(1, ".");

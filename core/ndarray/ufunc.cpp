@@ -42,10 +42,26 @@ DType resultOf(Unary op, DType work) {
 
 void checkCast(const char* function, DType from, DType to) {
   if (!isSameKind(from, to))
-    throw Failure("UFuncTypeError", std::string("Cannot cast ufunc '") + function +
-                                        "' output from dtype('" + name(from) +
-                                        "') to dtype('" + name(to) +
-                                        "') with casting rule 'same_kind'");
+    throw Failure("_UFuncOutputCastingError",
+                  std::string("Cannot cast ufunc '") + function +
+                      "' output from dtype('" + name(from) + "') to dtype('" + name(to) +
+                      "') with casting rule 'same_kind'");
+}
+
+/// Strings can be compared with each other, and no more.
+void checkStrings(Binary op, const Array& a, const Array& b) {
+  const bool both = a.dtype == DType::String && b.dtype == DType::String;
+  if (a.dtype != DType::String && b.dtype != DType::String) return;
+  const bool isComparison = op >= Binary::Equal && op <= Binary::GreaterEqual;
+  if (isComparison && both) return;
+  if (isComparison) throw Unsupported("comparisons of numbers with strings");
+  const auto type = [](const Array& each) {
+    return "dtype('" + name(each.dtype, each.itemSize) + "')";
+  };
+  throw Failure("_UFuncNoLoopError",
+                std::string("ufunc '") + name(op) +
+                    "' did not contain a loop with signature matching types (" + type(a) +
+                    ", " + type(b) + ") -> None");
 }
 
 bool isNumber(const Array& a, double value) {
@@ -96,8 +112,7 @@ void report(const Trouble& trouble, const char* function, const Heap& heap) {
 
 Array apply(Binary op, const Array& a, const Array& b) {
   const Array* const both[] = {&a, &b};
-  if ((a.dtype == DType::String) != (b.dtype == DType::String))
-    throw Unsupported("operations between numbers and strings");
+  checkStrings(op, a, b);
   const DType work =
       loopType(op, a.dtype == DType::String ? DType::String : resultType(both, 2));
   const Dims shape = broadcastShape(both, 2);

@@ -259,6 +259,10 @@ inline const std::string& textOf(const Value& value) {
   return value.to<Str>()->text;
 }
 
+/// "+" and "<", as messages write an operator.
+const char* sign(BinaryOp op);
+const char* sign(CompareOp op);
+
 /// An attribute without the program's __getattr__.
 Value plainAttribute(Machine& machine, const Value& self, Str* name);
 

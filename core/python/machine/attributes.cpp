@@ -105,8 +105,12 @@ Value special(Machine& machine, const Value& self, Str* name) {
 
 Value ofType(Machine& machine, Type* type, Str* name) {
   const auto& names = machine.names;
-  if (name == names.name) return machine.str(type->name);
-  if (name == names.qualname) return machine.str(type->name);
+  if (name == names.name || name == names.qualname) {
+    if (const Value* found = type->attributes.find(name)) return *found;
+    // A native type's name has its module's in front.
+    const std::size_t dot = type->isProgram ? std::string::npos : type->name.rfind('.');
+    return machine.str(type->name.substr(dot + 1));
+  }
   if (name == names.class_) return Value(machine.types.type);
   if (name == names.mro) return typeTuple(machine, type, true);
   if (name->text == "mro") throw Unsupported("type.mro()");
@@ -114,6 +118,9 @@ Value ofType(Machine& machine, Type* type, Str* name) {
     return type->base ? typeTuple(machine, type->base, false) : machine.tuple({});
   if (name == names.module) {
     if (const Value* found = type->attributes.find(name)) return *found;
+    const std::size_t dot = type->qualifiedName.rfind('.');
+    if (!type->isProgram && dot != std::string::npos)
+      return machine.str(type->qualifiedName.substr(0, dot));
     return machine.str(type->isProgram ? "__main__" : "builtins");
   }
   const Value* found = type->find(name);

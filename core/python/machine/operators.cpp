@@ -15,6 +15,18 @@ constexpr const char* kSigns[] = {"+",           "-",  "*",  "@", "/", "//", "%"
 
 constexpr const char* kComparisons[] = {"==", "!=", "<", "<=", ">", ">="};
 
+}  // namespace
+
+const char* sign(BinaryOp op) {
+  return kSigns[int(op)];
+}
+
+const char* sign(CompareOp op) {
+  return kComparisons[int(op)];
+}
+
+namespace {
+
 CompareOp swapped(CompareOp op) {
   switch (op) {
     case CompareOp::Lt:
@@ -239,12 +251,19 @@ Value Machine::binary(BinaryOp op, const Value& a, const Value& b) {
 }
 
 Value Machine::inPlace(BinaryOp op, const Value& a, const Value& b) {
-  if (const auto slot = typeOf(a)->slots.inPlace) {
+  // A list grows only where nobody knows the sum as a number.
+  const bool isSequence = a.is(Kind::List);
+  const auto slot = typeOf(a)->slots.inPlace;
+  if (slot && !isSequence) {
     Value result = slot(*this, op, a, b);
     if (!result.isNotImplemented()) return result;
   }
   Value result = tryBinary(*this, op, a, b);
   if (!result.isNotImplemented()) return result;
+  if (slot && isSequence) {
+    result = slot(*this, op, a, b);
+    if (!result.isNotImplemented()) return result;
+  }
   result = trySequence(*this, op, a, b);
   if (!result.isNotImplemented()) return result;
   std::string sign = op == BinaryOp::Power ? "**" : kSigns[int(op)];

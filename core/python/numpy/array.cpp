@@ -86,10 +86,7 @@ Value attribute(Machine& m, const Value& value, Str* name) {
   if (text == "strides") return dimsValue(m, array.strides);
   if (text == "flat") return flatOf(m, value);
   if (text == "real") return value;
-  for (const char* unsupported : {"base", "flags", "imag", "data", "ctypes"})
-    if (text == unsupported)
-      throw Unsupported("the attribute '" + text + "' of an array");
-  return plainAttribute(m, value, name);
+  return numpyAttribute(m, value, name);
 }
 
 bool setAttribute(Machine& m, const Value& value, Str* name, const Value& to) {
@@ -141,6 +138,11 @@ Value construct(Machine&, Type*, const Arguments&) {
   throw Unsupported("np.ndarray(); np.zeros or np.array make arrays");
 }
 
+const NativeDef kMethods[] = {
+    {"__abs__", numpyAbsolute, 0, 0},
+    {"__divmod__", numpyDivmod, 1, 1},
+};
+
 }  // namespace
 
 void makeArrayType(Machine& m, Numpy& np) {
@@ -171,6 +173,7 @@ void makeArrayType(Machine& m, Numpy& np) {
   };
   np.array = m.makeType("numpy.ndarray", m.types.object, slots);
   np.array->construct = construct;
+  m.addMethods(np.array, kMethods, std::size(kMethods));
 }
 
 }  // namespace derslik::python::vm

@@ -92,16 +92,26 @@ void walk(Machine& m, const Value& value, int depth, Nested& nested, bool isFirs
   nested.leaves.push_back(value);
 }
 
+/// As wide as the longest number of each kind may be, in bytes.
+constexpr Index kTextWidths[] = {4 * 5, 4 * 21, 4 * 32, 4 * 32, 4};
+
+Index widthAsText(DType dtype, Index itemSize) {
+  const Index least = kTextWidths[static_cast<int>(dtype)];
+  return dtype == DType::String ? std::max(itemSize, least) : least;
+}
+
+/// What holds elements of several kinds: of numbers and strings together, strings.
 struct Common {
   DType dtype = DType::Float64;
-  Index itemSize = 0;
+  Index itemSize = 0;  ///< as strings
   bool isKnown = false;
 
   void take(DType other, Index size) {
-    if (isKnown && (dtype == DType::String) != (other == DType::String))
-      throw Unsupported("arrays of numbers and strings together");
-    dtype = isKnown ? ndarray::promote(dtype, other) : other;
-    itemSize = std::max(itemSize, other == DType::String ? std::max<Index>(size, 4) : 0);
+    if (isKnown && (dtype == DType::String || other == DType::String))
+      dtype = DType::String;
+    else
+      dtype = isKnown ? ndarray::promote(dtype, other) : other;
+    itemSize = std::max(itemSize, widthAsText(other, size));
     isKnown = true;
   }
 };
@@ -137,17 +147,20 @@ Array build(Machine& m, const Value& value, std::optional<DType> wanted,
     else
       throw Unsupported("arrays of objects such as a '" + m.typeOf(leaf)->name + "'");
   }
-  Array made(m.heap.arrays, common.dtype, nested.shape, common.itemSize);
+  Array made(m.heap.arrays, common.dtype, nested.shape,
+             common.dtype == DType::String ? common.itemSize : 0);
   char* to = made.data;
   for (const Value& leaf : nested.leaves) {
     if (const Array* array = arrayIn(leaf)) {
       const Array part(made, to, array->shape,
                        ndarray::contiguousStrides(array->shape, made.itemSize));
-      ndarray::assign(part, *array);
+      ndarray::assign(part, converted(m, *array, common.dtype, made.itemSize));
       to += array->size() * made.itemSize;
     } else {
       Scalar element;
       elementOf(leaf, element);
+      if (common.dtype == DType::String && element.dtype != DType::String)
+        element = codePoints(ndarray::str(element));
       made.write(to, element);
       to += made.itemSize;
     }
@@ -173,9 +186,7 @@ Array fromStrings(Machine& m, const Array& array, DType dtype) {
 }
 
 Array toStrings(Machine& m, const Array& array, Index itemSize) {
-  // As wide as the longest number of the kind may be.
-  constexpr Index kWidths[] = {5, 21, 32, 32, 0};
-  const Index width = itemSize ? itemSize : 4 * kWidths[static_cast<int>(array.dtype)];
+  const Index width = itemSize ? itemSize : widthAsText(array.dtype, array.itemSize);
   Array made(m.heap.arrays, DType::String, array.shape, width);
   for (Index i = 0; i < array.size(); ++i)
     made.write(made.data + i * width, Scalar(codePoints(ndarray::str(array.item(i)))));
@@ -209,7 +220,9 @@ Array arrayOf(Machine& m, const Value& value, DType dtype) {
 }
 
 Array converted(Machine& m, const Array& array, DType dtype, Index itemSize) {
-  if (array.dtype == dtype && (itemSize == 0 || itemSize == array.itemSize)) return array;
+  const bool isString = dtype == DType::String;
+  if (array.dtype == dtype && (!isString || itemSize == 0 || itemSize == array.itemSize))
+    return array;
   if (array.dtype == DType::String && dtype == DType::String) {
     Array made(m.heap.arrays, DType::String, array.shape, itemSize);
     ndarray::assign(made, array);

@@ -25,6 +25,13 @@ Array made(Call& c, const Value& object, const Value& dtype) {
   return converted(c.m, array, wanted, itemSize);
 }
 
+/// The array itself where it is of that kind already.
+Value asArray(Call& c) {
+  const Array* given = arrayIn(c[0]);
+  const Array result = made(c, c[0], c[1]);
+  return given && result.sharesBuffer(*given) ? c[0] : c.whole(result);
+}
+
 Value array(Call& c) {
   const Array* given = arrayIn(c[0]);
   Array result = made(c, c[0], c[1]);
@@ -143,9 +150,8 @@ Value meshgrid(Call& c) {
 
 const FunctionDef kTable[] = {
     {"array(object, dtype=, copy=, !order, ndmin=, !subok)", array},
-    {"asarray(a, dtype=, !order)", [](Call& c) { return c.whole(made(c, c[0], c[1])); }},
-    {"asanyarray(a, dtype=, !order)",
-     [](Call& c) { return c.whole(made(c, c[0], c[1])); }},
+    {"asarray(a, dtype=, !order)", asArray},
+    {"asanyarray(a, dtype=, !order)", asArray},
     {"ascontiguousarray(a, dtype=)",
      [](Call& c) {
        return c.whole(ndarray::atLeast1d(ndarray::contiguous(made(c, c[0], c[1]))));

@@ -54,7 +54,7 @@ Value attribute(Machine& m, const Value& value, Str* name) {
   }
   if (text == "ndim") return Value::integer(0);
   if (text == "shape") return m.tuple({});
-  return plainAttribute(m, value, name);
+  return numpyAttribute(m, value, name);
 }
 
 Value compare(Machine& m, CompareOp op, const Value& a, const Value& b) {

@@ -116,7 +116,11 @@ void addErrorState(Machine& m, Numpy& np) {
     warn(m, category, message);
   };
   addFunctions(m, &np, nullptr, kTable);
-  addException(m, nullptr, "UFuncTypeError", "numpy.core._exceptions.", "TypeError");
+  for (const char* name : {"_UFuncOutputCastingError", "_UFuncNoLoopError"}) {
+    addException(m, nullptr, name, "numpy.core._exceptions.", "TypeError");
+    // As both call themselves.
+    m.exceptionType(name)->attributes.set(m.names.name, m.str("UFuncTypeError"));
+  }
   addException(m, submodule(m, np, "linalg"), "LinAlgError", "numpy.linalg.",
                "Exception");
   addException(m, &np, "AxisError", "numpy.", "ValueError");

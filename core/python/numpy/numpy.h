@@ -132,6 +132,10 @@ Value scalarArithmetic(Machine&, BinaryOp op, const Scalar& a, const Scalar& b);
 /// Counts the work on so many elements against the budget of steps.
 void spend(Machine&, Index elements);
 
+/// What is found in the type; refuses what NumPy has and is left out. Unset where even
+/// NumPy has none.
+Value numpyAttribute(Machine&, const Value& value, Str* name);
+
 /// np.linalg and its like, made when first asked for.
 ModuleObject* submodule(Machine&, Numpy&, const char* name);
 

@@ -71,6 +71,18 @@ void warnOfScalar(const ndarray::Heap& heap, const char* name, double a, double 
                  (isDivision && b == 0 ? "divide by zero" : "overflow") + where);
 }
 
+/// The type that a message names: NumPy has taken the array for one of Python objects,
+/// and its first element does not know what to do. Where the other one might, it is
+/// refused.
+std::string elementType(Machine& m, const Value& value) {
+  if (value.is(Kind::Instance))
+    throw Unsupported("an operation of an array with a '" + m.typeOf(value)->name + "'");
+  if (!value.is(Kind::Array) && !value.is(Kind::Scalar)) return m.typeOf(value)->name;
+  const Array array = arrayOf(m, value);
+  if (array.size() == 0) throw Unsupported("arrays of objects");
+  return m.typeOf(plainValue(m, array.item()))->name;
+}
+
 }  // namespace
 
 Value arithmetic(Machine& m, BinaryOp op, const Array& a, const Array& b) {
@@ -125,12 +137,10 @@ Scalar scalarOf(const Value& value) {
 Value numpyBinary(Machine& m, BinaryOp op, const Value& left, const Value& right) {
   if (isScalarLike(left) && isScalarLike(right))
     return scalarArithmetic(m, op, scalarOf(left), scalarOf(right));
-  for (const Value* each : {&left, &right}) {
-    if (each->is(Kind::Instance) || each->is(Kind::Str) || each->is(Kind::Dict))
-      throw Unsupported("an operation of an array with a '" + m.typeOf(*each)->name +
-                        "'");
-    if (!isArrayLike(*each)) return Value::notImplemented();
-  }
+  for (const Value* each : {&left, &right})
+    if (!isArrayLike(*each) && !each->is(Kind::Str))
+      typeError(std::string("unsupported operand type(s) for ") + sign(op) + ": '" +
+                elementType(m, left) + "' and '" + elementType(m, right) + "'");
   // A list times an np.int64 is repeated, as times an int.
   const Value& other = left.is(Kind::Scalar) ? right : left;
   const Value& scalar = left.is(Kind::Scalar) ? left : right;
@@ -180,8 +190,9 @@ Value numpyCompare(Machine& m, CompareOp op, const Value& self, const Value& oth
   const bool isText = other.is(Kind::Str) && self.is(Kind::Array) &&
                       arrayIn(self)->dtype == DType::String;
   if (!isArrayLike(other) && !isText) {
-    if (self.is(Kind::Scalar) && !other.is(Kind::Instance))
-      return Value::notImplemented();
+    if (!isEquality)
+      typeError(std::string("'") + sign(op) + "' not supported between instances of '" +
+                elementType(m, self) + "' and '" + elementType(m, other) + "'");
     throw Unsupported("comparing an array with a '" + m.typeOf(other)->name + "'");
   }
   return resultValue(m, ndarray::apply(ufuncOf(op), arrayOf(m, self), arrayOf(m, other)));
@@ -192,6 +203,15 @@ Value numpyUnary(Machine& m, UnaryOp op, const Value& self) {
                                : op == UnaryOp::Plus ? ndarray::Unary::Positive
                                                      : ndarray::Unary::Invert;
   return resultValue(m, ndarray::apply(ufunc, arrayOf(m, self)));
+}
+
+Value numpyAbsolute(Machine& m, const Arguments& a) {
+  return resultValue(m, ndarray::apply(ndarray::Unary::Absolute, arrayOf(m, a[0])));
+}
+
+Value numpyDivmod(Machine& m, const Arguments& a) {
+  return m.tuple({m.binary(BinaryOp::FloorDivide, a[0], a[1]),
+                  m.binary(BinaryOp::Modulo, a[0], a[1])});
 }
 
 }  // namespace derslik::python::vm

@@ -11,6 +11,10 @@ Value numpyInPlace(Machine&, BinaryOp op, const Value& self, const Value& other)
 Value numpyCompare(Machine&, CompareOp op, const Value& self, const Value& other);
 Value numpyUnary(Machine&, UnaryOp op, const Value& self);
 
+/// __abs__ and __divmod__
+Value numpyAbsolute(Machine&, const Arguments&);
+Value numpyDivmod(Machine&, const Arguments&);
+
 /// A scalar of NumPy's or a number of Python's.
 bool isScalarLike(const Value& value);
 Scalar scalarOf(const Value& value);

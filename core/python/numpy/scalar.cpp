@@ -46,9 +46,7 @@ Value attribute(Machine& m, const Value& value, Str* name) {
   if (text == "itemsize" || text == "nbytes")
     return Value::integer(ndarray::sizeOf(dtype));
   if (text == "T" || text == "real") return value;
-  if (text == "imag" || text == "flat" || text == "base" || text == "data")
-    throw Unsupported("the attribute '" + text + "' of a scalar");
-  return plainAttribute(m, value, name);
+  return numpyAttribute(m, value, name);
 }
 
 Value construct(Machine& m, Type* type, const Arguments& a) {
@@ -82,6 +80,8 @@ Value isInteger(Machine& m, const Arguments& a) {
 
 const NativeDef kMethods[] = {
     {"__round__", roundScalar, 0, 1},
+    {"__abs__", numpyAbsolute, 0, 0},
+    {"__divmod__", numpyDivmod, 1, 1},
 };
 const NativeDef kFloatMethods[] = {
     {"is_integer", isInteger, 0, 0},

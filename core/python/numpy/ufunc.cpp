@@ -213,7 +213,7 @@ void addUfuncs(Machine& m, Numpy& np) {
   slots.call = call;
   slots.getAttribute = [](Machine& m, const Value& value, Str* name) -> Value {
     if (name == m.names.name) return m.str(self(value).name());
-    return plainAttribute(m, value, name);
+    return numpyAttribute(m, value, name);
   };
   np.ufunc = m.makeType("numpy.ufunc", m.types.object, slots);
   addFunctions(m, &np, np.ufunc, kMethods);
