@@ -1,11 +1,13 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "core/failure.h"
+#include "core/python/folder.h"
 #include "core/python/frame.h"
 #include "core/python/heap.h"
 #include "core/python/objects/objects.h"
@@ -28,6 +30,7 @@ struct Types {
       *generator;
   Type *property, *staticMethod, *classMethod, *super;
   Type *keysView, *valuesView, *itemsView;
+  Type *textFile, *memoryFile, *unsupportedOperation;
   Type *baseException, *exception, *stopIteration, *generatorExit, *nameError,
       *attributeError, *keyError, *assertionError, *recursionError, *typeError,
       *runtimeError, *importError;
@@ -167,6 +170,7 @@ class Machine {
 
   Host host;
   std::string source, filename;
+  std::shared_ptr<Folder> folder;  ///< outlives the files that are open
   Heap heap;
   Types types{};
   std::vector<Global> globals;

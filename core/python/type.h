@@ -67,7 +67,8 @@ struct Type : Object {
 
   bool derivesFrom(const Type* other) const {
     for (const Type* type = this; type; type = type->base)
-      if (type == other) return true;
+      if (type == other || (type->second && type->second->derivesFrom(other)))
+        return true;
     return false;
   }
 
@@ -78,8 +79,15 @@ struct Type : Object {
     return nullptr;
   }
 
+  /// __name__: of a native type of a module, without the module's name, which CPython's
+  /// messages have in front.
+  std::string plainName() const {
+    return isProgram ? name : name.substr(name.rfind('.') + 1);
+  }
+
   std::string name;
   Type* base = nullptr;
+  Type* second = nullptr;  ///< ValueError, of io.UnsupportedOperation alone
   Heap* heap = nullptr;
   Machine* machine = nullptr;
   Slots slots;       ///< with those of the base where it has none of its own

@@ -32,6 +32,7 @@ enum class Kind : std::uint8_t {
   Module,
   Descriptor,
   View,
+  File,
   Other,
 };
 

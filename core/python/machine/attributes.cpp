@@ -105,8 +105,9 @@ Value special(Machine& machine, const Value& self, Str* name) {
 
 Value ofType(Machine& machine, Type* type, Str* name) {
   const auto& names = machine.names;
-  if (name == names.name) return machine.str(type->name);
-  if (name == names.qualname) return machine.str(type->name);
+  if (name == names.name) return machine.str(type->plainName());
+  if (name == names.qualname)
+    return machine.str(type->isProgram ? type->qualifiedName : type->plainName());
   if (name == names.class_) return Value(machine.types.type);
   if (name == names.mro) return typeTuple(machine, type, true);
   if (name->text == "mro") throw Unsupported("type.mro()");
@@ -114,7 +115,10 @@ Value ofType(Machine& machine, Type* type, Str* name) {
     return type->base ? typeTuple(machine, type->base, false) : machine.tuple({});
   if (name == names.module) {
     if (const Value* found = type->attributes.find(name)) return *found;
-    return machine.str(type->isProgram ? "__main__" : "builtins");
+    const std::size_t dot = type->qualifiedName.rfind('.');
+    return machine.str(type->isProgram             ? "__main__"
+                       : dot == std::string::npos ? "builtins"
+                                                  : type->qualifiedName.substr(0, dot));
   }
   const Value* found = type->find(name);
   if (!found) {

@@ -11,8 +11,9 @@ struct Entry {
 
 constexpr Entry kModules[] = {
     {"collections", makeCollections}, {"functools", makeFunctools},
-    {"itertools", makeItertools},     {"math", makeMath},
-    {"random", makeRandom},           {"time", makeTime},
+    {"io", makeIo},                   {"itertools", makeItertools},
+    {"math", makeMath},               {"random", makeRandom},
+    {"time", makeTime},
 };
 
 }  // namespace

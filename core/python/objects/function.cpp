@@ -22,7 +22,7 @@ void checkArity(const Native* native, const Arguments& arguments) {
   if (def.keywords) return;
   const int self = native->owner ? 1 : 0;
   const int given = arguments.positional - self;
-  const std::string owner = native->owner ? native->owner->name + "." : "";
+  const std::string owner = native->owner ? native->owner->plainName() + "." : "";
   if (arguments.keywords > 0)
     typeError(owner + def.name + "() takes no keyword arguments");
   if (given >= def.least && (def.most < 0 || given <= def.most)) return;
