@@ -147,6 +147,7 @@ class Machine {
   Value runGenerator(Generator* generator, Value sent, Raised* thrown, int skip);
   Value makeClass(const Value& function, const std::string& name,
                   const std::vector<Value>& bases);
+  void fillSlots(Type* type);  ///< from the special methods of a class
   Value constructInstance(Type* type, const Arguments& arguments);
   void run(Code* code);
 

@@ -13,7 +13,8 @@ namespace derslik::python {
 struct Host {
   std::function<void(std::string_view)> write;  ///< takes a piece of what is printed
   std::function<double()> seconds;              ///< a clock; null where there is none
-  std::map<std::string, std::string> files;     ///< of the program's folder: name, bytes
+  std::function<double()> date;  ///< seconds since 1970; null where nobody knows
+  std::map<std::string, std::string> files;  ///< of the program's folder: name, bytes
   /// Reads a file that is not among them, when the program opens it; null where there are
   /// no others.
   std::function<std::optional<std::string>(const std::string& name)> read;

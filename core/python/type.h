@@ -94,6 +94,7 @@ struct Type : Object {
   Table attributes;  ///< methods and class attributes, in their order
   /// Type(...): Unset slot means that there is no such constructor.
   Value (*construct)(Machine&, Type*, const Arguments&) = nullptr;
+  bool bindsSelf = false;     ///< its values, in a class, are methods
   bool isProgram = false;     ///< made by a class statement
   std::string qualifiedName;  ///< with __main__. in front where that is printed
 };

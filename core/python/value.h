@@ -33,6 +33,7 @@ enum class Kind : std::uint8_t {
   Descriptor,
   View,
   File,
+  Deque,
   Other,
 };
 

@@ -34,6 +34,10 @@ int main(int count, char** arguments) {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double>(now).count();
   };
+  host.date = [] {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration<double>(now).count();
+  };
   host.read = [](const std::string& path) -> std::optional<std::string> {
     if (std::filesystem::is_directory(path)) throw derslik::Unsupported("a folder");
     std::ifstream opened(path, std::ios::binary);

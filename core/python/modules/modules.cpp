@@ -10,9 +10,12 @@ struct Entry {
 };
 
 constexpr Entry kModules[] = {
-    {"collections", makeCollections}, {"functools", makeFunctools},
-    {"io", makeIo},                   {"itertools", makeItertools},
-    {"math", makeMath},               {"random", makeRandom},
+    {"collections", makeCollections},
+    {"functools", makeFunctools},
+    {"io", makeIo},
+    {"itertools", makeItertools},
+    {"math", makeMath},
+    {"random", makeRandom},
     {"time", makeTime},
 };
 

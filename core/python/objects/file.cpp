@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::string_view kMark = "\xef\xbb\xbf";
 
-// CPython's reader has the bytes of the file in chunks, and says which one is wrong within
-// its chunk.
+// CPython's reader has the bytes of the file in chunks, and says which one is wrong
+// within its chunk.
 void check(File* file) {
   if (file->isChecked) return;
   const std::string_view bytes = file->bytes;
@@ -87,7 +87,8 @@ Value openFile(Machine& machine, const std::string& path, const std::string& mod
                const std::string& encoding, File::Newline newline) {
   Folder& folder = *machine.folder;
   if (path.find('\0') != std::string::npos) valueError("embedded null byte");
-  if (path.empty()) fileError(machine, "FileNotFoundError", 2, "No such file or directory", path);
+  if (path.empty())
+    fileError(machine, "FileNotFoundError", 2, "No such file or directory", path);
   const std::string name = Folder::nameOf(path);
   const bool exists = !name.empty() && folder.find(name);
   if (!exists && folder.isFolder(name))
@@ -157,7 +158,8 @@ void writeFile(Machine& machine, File* file, std::string_view text) {
   if (!file->canWrite) unsupportedOperation(machine, "not writable");
   // CPython has read ahead by then, and goes on behind that.
   if (!file->isMemory() && file->hasRead && file->at < file->bytes.size())
-    throw Unsupported("writing into a file that has been read in part; call seek() first");
+    throw Unsupported(
+        "writing into a file that has been read in part; call seek() first");
   machine.heap.reserve(2 * (file->bytes.size() + text.size()) + machine.folder->size());
   std::string more;
   if (file->marks && !text.empty()) {

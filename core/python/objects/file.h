@@ -23,11 +23,11 @@ struct File : Object {
   bool isMemory() const { return !folder; }
 
   std::shared_ptr<Folder> folder;
-  std::string name;                      ///< in the folder
-  std::string path, mode, encoding;      ///< as the program gave them
-  std::string bytes;                     ///< UTF-8, with the line ends of the file
-  std::size_t at = 0;                    ///< the byte that is read or written next
-  std::size_t begin = 0;                 ///< behind a byte order mark
+  std::string name;                  ///< in the folder
+  std::string path, mode, encoding;  ///< as the program gave them
+  std::string bytes;                 ///< UTF-8, with the line ends of the file
+  std::size_t at = 0;                ///< the byte that is read or written next
+  std::size_t begin = 0;             ///< behind a byte order mark
   Newline newline = Newline::Universal;
   bool canRead = false, canWrite = false, appends = false, marks = false;
   bool isClosed = false, isChecked = false, isDirty = false;

@@ -32,8 +32,7 @@ Value read(Machine& m, const Arguments& a) {
 
 Value readline(Machine& m, const Arguments& a) {
   std::int64_t limit = -1;
-  if (a.size() > 1)
-    limit = fileOf(a[0])->isMemory() ? sizeArgument(m, a) : m.index(a[1]);
+  if (a.size() > 1) limit = fileOf(a[0])->isMemory() ? sizeArgument(m, a) : m.index(a[1]);
   return m.str(readLine(m, fileOf(a[0]), limit));
 }
 
@@ -85,8 +84,7 @@ Value writelines(Machine& m, const Arguments& a) {
 Value seekInMemory(Machine& m, File* file, std::int64_t to, std::int64_t whence) {
   if (whence < 0 || whence > 2)
     valueError("Invalid whence (" + std::to_string(whence) + ", should be 0, 1 or 2)");
-  if (whence == 0 && to < 0)
-    valueError("Negative seek position " + std::to_string(to));
+  if (whence == 0 && to < 0) valueError("Negative seek position " + std::to_string(to));
   if (whence != 0 && to != 0)
     throw Failure("OSError", "Can't do nonzero cur-relative seeks");
   const std::int64_t length = text::length(file->bytes);
@@ -241,8 +239,8 @@ Slots fileSlots(Machine& machine) {
     const File* file = fileOf(self);
     if (file->isMemory()) return m.types.object->slots.repr(m, self);
     return "<_io.TextIOWrapper name=" + text::repr(file->path) +
-           " mode=" + text::repr(file->mode) +
-           " encoding=" + text::repr(file->encoding) + ">";
+           " mode=" + text::repr(file->mode) + " encoding=" + text::repr(file->encoding) +
+           ">";
   };
   slots.getAttribute = attribute;
   slots.setAttribute = [](Machine&, const Value&, Str*, const Value&) -> bool {
@@ -308,10 +306,10 @@ std::string encodingOf(Machine& m, const Value& value) {
 }
 
 Value open(Machine& m, const Arguments& a) {
-  const auto bound = bind(m, "open", a,
-                          {"file", "mode", "buffering", "encoding", "errors", "newline",
-                           "closefd", "opener"},
-                          1);
+  const auto bound = bind(
+      m, "open", a,
+      {"file", "mode", "buffering", "encoding", "errors", "newline", "closefd", "opener"},
+      1);
   const Value& path = bound[0];
   if (path.isIntegral()) throw Unsupported("open() of a number");
   const std::string mode = modeOf(m, bound[1]);
