@@ -178,7 +178,7 @@ Value removeItem(Machine& m, const Arguments& a) {
 Value rotate(Machine& m, const Arguments& a) {
   auto& items = dequeOf(a[0])->items;
   const std::int64_t count = a.size() > 1 ? m.index(a[1]) : 1;
-  if (items.empty()) return Value::none();
+  if (items.size() < 2) return Value::none();
   ++dequeOf(a[0])->changes;
   const std::int64_t size = sizeOf(a[0]);
   std::rotate(items.begin(), items.begin() + ((-(count % size)) % size + size) % size,
