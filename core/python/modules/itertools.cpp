@@ -443,8 +443,8 @@ Value GroupBy::next(Machine& machine) {
     machine.tick();
   }
   groupKey = itemKey;
-  const Value found = machine.heap.make<Group>(type(machine, "itertools._grouper"), this,
-                                               groupKey, group);
+  const Value found = machine.heap.make<Group>(
+      iteratorType(machine, "itertools._grouper"), this, groupKey, group);
   return machine.tuple({groupKey, found});
 }
 
