@@ -72,6 +72,9 @@ std::shared_ptr<Folder> runIn(Outcome& outcome, std::string_view source,
   } catch (const vm::BudgetSpent& spent) {
     place(outcome, machine.refusedAt);
     end(outcome, spent.what.c_str(), "the run has used up its " + spent.what, filename);
+  } catch (const ndarray::OutOfMemory&) {
+    place(outcome, machine.refusedAt);
+    end(outcome, "memory", "the run has used up its memory", filename);
   } catch (const std::bad_alloc&) {
     end(outcome, "memory", "the run has used up its memory", filename);
   }

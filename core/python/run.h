@@ -12,6 +12,7 @@ namespace derslik::python {
 /// What a program gets from outside, and how much it may take.
 struct Host {
   std::function<void(std::string_view)> write;  ///< takes a piece of what is printed
+  std::function<void(std::string_view)> warn;   ///< takes a warning, for stderr
   std::function<double()> seconds;              ///< a clock; null where there is none
   std::function<double()> date;  ///< seconds since 1970; null where nobody knows
   std::map<std::string, std::string> files;  ///< of the program's folder: name, bytes

@@ -67,8 +67,7 @@ struct Type : Object {
 
   bool derivesFrom(const Type* other) const {
     for (const Type* type = this; type; type = type->base)
-      if (type == other || (type->second && type->second->derivesFrom(other)))
-        return true;
+      if (type == other || (other && type->alsoDerivesFrom == other)) return true;
     return false;
   }
 
@@ -85,9 +84,12 @@ struct Type : Object {
     return isProgram ? name : name.substr(name.rfind('.') + 1);
   }
 
+  /// As CPython's messages have it: of a native type with its module's name in front.
+  const std::string& shownName() const { return isProgram ? name : qualifiedName; }
+
   std::string name;
   Type* base = nullptr;
-  Type* second = nullptr;  ///< ValueError, of io.UnsupportedOperation alone
+  Type* alsoDerivesFrom = nullptr;  ///< of the few native types with two bases
   Heap* heap = nullptr;
   Machine* machine = nullptr;
   Slots slots;       ///< with those of the base where it has none of its own

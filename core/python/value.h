@@ -34,6 +34,8 @@ enum class Kind : std::uint8_t {
   View,
   File,
   Deque,
+  Array,
+  Scalar,
   Other,
 };
 
@@ -51,6 +53,8 @@ enum class Tag : std::uint8_t {
 /// What every object on the heap begins with. The count of references is not atomic: a
 /// machine belongs to one thread.
 struct Object {
+  static constexpr Kind kKind = Kind::Other;
+
   virtual ~Object() = default;
 
   /// Lets go of everything that it refers to, so that cycles can be freed.

@@ -294,7 +294,7 @@ Value Machine::makeClass(const Value& body, const std::string& name,
       if (names_->table.find(intern(special)))
         throw Unsupported(std::string(special) + " in a class derived from a namedtuple");
   type->attributes = names_->table;
-  type->qualifiedName = name;
+  type->qualifiedName = function->code->qualifiedName;
   fillSlots(type);
   cell->value = Value(type);
   return type;

@@ -19,6 +19,7 @@ Value makeFunctools(Machine& machine);
 Value makeIo(Machine& machine);
 Value makeItertools(Machine& machine);
 Value makeMath(Machine& machine);
+Value makeNumpy(Machine& machine);
 Value makeRandom(Machine& machine);
 Value makeTime(Machine& machine);
 

@@ -357,7 +357,7 @@ void addFiles(Machine& machine) {
       machine.makeType("UnsupportedOperation", base, base->slots);
   types.unsupportedOperation->qualifiedName = "io.UnsupportedOperation";
   types.unsupportedOperation->construct = base->construct;
-  types.unsupportedOperation->second = machine.exceptionType("ValueError");
+  types.unsupportedOperation->alsoDerivesFrom = machine.exceptionType("ValueError");
 }
 
 }  // namespace derslik::python::vm
