@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "core/failure.h"
+#include "core/python/folder.h"
 #include "core/python/frame.h"
 #include "core/python/heap.h"
 #include "core/python/objects/objects.h"
@@ -30,6 +32,7 @@ struct Types {
       *generator;
   Type *property, *staticMethod, *classMethod, *super;
   Type *keysView, *valuesView, *itemsView;
+  Type *textFile, *memoryFile, *unsupportedOperation;
   Type *baseException, *exception, *stopIteration, *generatorExit, *nameError,
       *attributeError, *keyError, *assertionError, *recursionError, *typeError,
       *runtimeError, *importError;
@@ -146,6 +149,7 @@ class Machine {
   Value runGenerator(Generator* generator, Value sent, Raised* thrown, int skip);
   Value makeClass(const Value& function, const std::string& name,
                   const std::vector<Value>& bases);
+  void fillSlots(Type* type);  ///< from the special methods of a class
   Value constructInstance(Type* type, const Arguments& arguments);
   void run(Code* code);
 
@@ -176,6 +180,7 @@ class Machine {
 
   Host host;
   std::string source, filename;
+  std::shared_ptr<Folder> folder;  ///< outlives the files that are open
   Heap heap;
   Types types{};
   std::vector<Global> globals;

@@ -51,10 +51,9 @@ void execute(Machine& machine, std::string_view filename, Outcome& outcome) {
   }
 }
 
-}  // namespace
-
-Outcome run(std::string_view source, std::string_view filename, const Host& host) {
-  Outcome outcome;
+// The machine is gone at its end, and with it every file that was still open.
+std::shared_ptr<Folder> runIn(Outcome& outcome, std::string_view source,
+                              std::string_view filename, const Host& host) {
   Machine machine(source, filename, host);
   try {
     execute(machine, filename, outcome);
@@ -80,6 +79,14 @@ Outcome run(std::string_view source, std::string_view filename, const Host& host
     end(outcome, "memory", "the run has used up its memory", filename);
   }
   machine.flush();
+  return machine.folder;
+}
+
+}  // namespace
+
+Outcome run(std::string_view source, std::string_view filename, const Host& host) {
+  Outcome outcome;
+  outcome.written = runIn(outcome, source, filename, host)->written();
   return outcome;
 }
 

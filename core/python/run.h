@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +14,11 @@ struct Host {
   std::function<void(std::string_view)> write;  ///< takes a piece of what is printed
   std::function<void(std::string_view)> warn;   ///< takes a warning, for stderr
   std::function<double()> seconds;              ///< a clock; null where there is none
+  std::function<double()> date;  ///< seconds since 1970; null where nobody knows
+  std::map<std::string, std::string> files;  ///< of the program's folder: name, bytes
+  /// Reads a file that is not among them, when the program opens it; null where there are
+  /// no others.
+  std::function<std::optional<std::string>(const std::string& name)> read;
   std::int64_t steps = -1;                      ///< calls and rounds of loops; -1: any
   double time = -1;                             ///< seconds; -1: any
   std::size_t output = 16 << 20;                ///< bytes
@@ -28,6 +35,7 @@ struct Outcome {
   int column = 0;  ///< in code points, from 0
   int endLine = 0;
   int endColumn = 0;
+  std::map<std::string, std::string> written;  ///< the files that the program has written
 };
 
 /// Runs a program as python3 would run the file.

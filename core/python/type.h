@@ -78,6 +78,15 @@ struct Type : Object {
     return nullptr;
   }
 
+  /// __name__: of a native type of a module, without the module's name, which CPython's
+  /// messages have in front.
+  std::string plainName() const {
+    return isProgram ? name : name.substr(name.rfind('.') + 1);
+  }
+
+  /// As CPython's messages have it: of a native type with its module's name in front.
+  const std::string& shownName() const { return isProgram ? name : qualifiedName; }
+
   std::string name;
   Type* base = nullptr;
   Type* alsoDerivesFrom = nullptr;  ///< of the few native types with two bases
@@ -87,6 +96,7 @@ struct Type : Object {
   Table attributes;  ///< methods and class attributes, in their order
   /// Type(...): Unset slot means that there is no such constructor.
   Value (*construct)(Machine&, Type*, const Arguments&) = nullptr;
+  bool bindsSelf = false;     ///< its values, in a class, are methods
   bool isProgram = false;     ///< made by a class statement
   std::string qualifiedName;  ///< with __main__. in front where that is printed
 };

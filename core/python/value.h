@@ -32,6 +32,8 @@ enum class Kind : std::uint8_t {
   Module,
   Descriptor,
   View,
+  File,
+  Deque,
   Array,
   Scalar,
   Other,

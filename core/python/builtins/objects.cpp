@@ -1,6 +1,7 @@
 // print, isinstance, getattr, repr, format …: builtins over any object.
 
 #include "core/python/builtins/builtins.h"
+#include "core/python/objects/file.h"
 #include "core/python/objects/natives.h"
 #include "core/python/objects/types.h"
 
@@ -8,8 +9,22 @@ namespace derslik::python::vm {
 
 namespace {
 
+// print(file=…): whatever has a write(), which is called for every piece.
+void printTo(Machine& m, const Value& file, const Arguments& a,
+             const std::string& separator, const std::string& end, bool flushes) {
+  const Value write = m.getAttribute(file, m.intern("write"));
+  for (int i = 0; i < a.positional; ++i) {
+    if (i > 0) m.call(write, {m.str(separator)});
+    m.call(write, {a[i].is(Kind::Str) ? a[i] : m.str(m.toText(a[i]))});
+  }
+  m.call(write, {m.str(end)});
+  if (flushes) m.call(m.getAttribute(file, m.intern("flush")));
+}
+
 Value print(Machine& m, const Arguments& a) {
   std::string separator = " ", end = "\n";
+  Value file;
+  bool flushes = false;
   for (int i = 0; i < a.keywords; ++i) {
     const std::string& name = a.names[i]->text;
     const Value& value = a.keyword(i);
@@ -19,10 +34,16 @@ Value print(Machine& m, const Arguments& a) {
         typeError(name + " must be None or a string, not " + m.typeOf(value)->name);
       (name == "sep" ? separator : end) = textOf(value);
     } else if (name == "file") {
-      if (!value.isNone()) throw Unsupported("print(file=…)");
-    } else if (name != "flush") {
+      if (!value.isNone()) file = value;
+    } else if (name == "flush") {
+      flushes = m.truth(value);
+    } else {
       typeError("'" + name + "' is an invalid keyword argument for print()");
     }
+  }
+  if (!file.isUnset()) {
+    printTo(m, file, a, separator, end, flushes);
+    return Value::none();
   }
   for (int i = 0; i < a.positional; ++i) {
     // Piece by piece: what has been printed stays when the next one fails.
@@ -145,6 +166,7 @@ const NativeDef kBuiltins[] = {
 
 void addObjectBuiltins(Machine& machine) {
   addBuiltins(machine, kBuiltins, std::size(kBuiltins));
+  addBuiltins(machine, &kOpen, 1);
 }
 
 }  // namespace derslik::python::vm

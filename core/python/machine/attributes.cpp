@@ -27,7 +27,8 @@ Table* tableOf(const Value& value) {
 
 // What an attribute of a type is when it is asked of an instance.
 Value bind(Machine& machine, const Value& found, const Value& self) {
-  if (found.is(Kind::Function) || found.is(Kind::Native))
+  if (found.is(Kind::Function) || found.is(Kind::Native) ||
+      (found.isObject() && found.object()->type->bindsSelf))
     return machine.method(found, self);
   if (const auto* descriptor = found.as<Descriptor>()) {
     switch (descriptor->which) {
@@ -38,8 +39,12 @@ Value bind(Machine& machine, const Value& found, const Value& self) {
       case Descriptor::Property:
         if (descriptor->get.isUnset())
           throw Failure("AttributeError", "unreadable attribute");
-        const Value get = descriptor->get;
-        return machine.call(get, {self});
+        {
+          const Value get = descriptor->get;
+          return machine.call(get, {self});
+        }
+      case Descriptor::Item:
+        return self.to<Tuple>()->items[descriptor->place];
     }
   }
   return found;
@@ -47,7 +52,8 @@ Value bind(Machine& machine, const Value& found, const Value& self) {
 
 bool isProperty(const Value* found) {
   const auto* descriptor = found ? found->as<Descriptor>() : nullptr;
-  return descriptor && descriptor->which == Descriptor::Property;
+  return descriptor && (descriptor->which == Descriptor::Property ||
+                        descriptor->which == Descriptor::Item);
 }
 
 Value typeTuple(Machine& machine, const Type* first, bool all) {
@@ -107,9 +113,9 @@ Value ofType(Machine& machine, Type* type, Str* name) {
   const auto& names = machine.names;
   if (name == names.name || name == names.qualname) {
     if (const Value* found = type->attributes.find(name)) return *found;
-    // A native type's name has its module's in front.
-    const std::size_t dot = type->isProgram ? std::string::npos : type->name.rfind('.');
-    return machine.str(type->name.substr(dot + 1));
+    if (type->isProgram && name == names.qualname)
+      return machine.str(type->qualifiedName);
+    return machine.str(type->plainName());
   }
   if (name == names.class_) return Value(machine.types.type);
   if (name == names.mro) return typeTuple(machine, type, true);
@@ -119,9 +125,9 @@ Value ofType(Machine& machine, Type* type, Str* name) {
   if (name == names.module) {
     if (const Value* found = type->attributes.find(name)) return *found;
     const std::size_t dot = type->qualifiedName.rfind('.');
-    if (!type->isProgram && dot != std::string::npos)
-      return machine.str(type->qualifiedName.substr(0, dot));
-    return machine.str(type->isProgram ? "__main__" : "builtins");
+    return machine.str(type->isProgram            ? "__main__"
+                       : dot == std::string::npos ? "builtins"
+                                                  : type->qualifiedName.substr(0, dot));
   }
   const Value* found = type->find(name);
   if (!found) {
@@ -208,6 +214,9 @@ void Machine::storeAttribute(const Value& value, Str* name, const Value& to) {
   }
   const Type* type = typeOf(value);
   const Value* found = type->find(name);
+  if (isProperty(found) && found->to<Descriptor>()->which == Descriptor::Item)
+    throw Failure("AttributeError",
+                  to.isUnset() ? "can't delete attribute" : "can't set attribute");
   if (isProperty(found)) {
     const Value& method =
         to.isUnset() ? found->to<Descriptor>()->erase : found->to<Descriptor>()->set;
@@ -223,6 +232,8 @@ void Machine::storeAttribute(const Value& value, Str* name, const Value& to) {
     return;
   }
   Table* table = tableOf(value);
+  if (!table && value.is(Kind::Tuple) && type->base != types.tuple)
+    throw Unsupported("setting an attribute of a tuple's subclass");
   if (!table || value.is(Kind::Module)) {
     refuseAttribute(*this, value, name->text);
     if (found)
@@ -231,7 +242,9 @@ void Machine::storeAttribute(const Value& value, Str* name, const Value& to) {
     throw Failure("AttributeError",
                   "'" + type->name + "' object has no attribute '" + name->text + "'");
   }
-  if (name->text.starts_with("__") && name->text.ends_with("__"))
+  const bool isName = value.is(Kind::Function) &&
+                      ((name == names.name && to.is(Kind::Str)) || name == names.doc);
+  if (name->text.starts_with("__") && name->text.ends_with("__") && !isName)
     throw Unsupported("setting " + name->text);
   if (value.is(Kind::Exception) && name == names.args)
     throw Unsupported("setting an exception's args");

@@ -95,9 +95,14 @@ std::string quotedList(const std::vector<std::string>& names) {
   return text;
 }
 
-[[noreturn]] void missing(const Code* code, const std::vector<std::string>& names,
+const std::string& shownName(const Function* function) {
+  return function->renamed.is(Kind::Str) ? textOf(function->renamed)
+                                         : function->code->qualifiedName;
+}
+
+[[noreturn]] void missing(const Function* function, const std::vector<std::string>& names,
                           const char* kind) {
-  typeError(code->qualifiedName + "() missing " + std::to_string(names.size()) +
+  typeError(shownName(function) + "() missing " + std::to_string(names.size()) +
             " required " + kind + " argument" + (names.size() == 1 ? "" : "s") + ": " +
             quotedList(names));
 }
@@ -118,7 +123,7 @@ std::string quotedList(const std::vector<std::string>& names) {
     were += std::string(" positional argument") + (given == 1 ? "" : "s") + " (and " +
             std::to_string(keywordOnly) + " keyword-only argument" +
             (keywordOnly == 1 ? "" : "s") + ")";
-  typeError(code->qualifiedName + "() takes " + takes + " positional argument" +
+  typeError(shownName(function) + "() takes " + takes + " positional argument" +
             (plural ? "s" : "") + " but " + were +
             (given == 1 && keywordOnly == 0 ? " was" : " were") + " given");
 }
@@ -135,7 +140,7 @@ void takeKeywords(Machine& machine, Function* function, const Arguments& argumen
         place = i;
     if (place >= 0) {
       if (!slots[place].isUnset())
-        typeError(code->qualifiedName + "() got multiple values for argument '" +
+        typeError(shownName(function) + "() got multiple values for argument '" +
                   name->text + "'");
       slots[place] = arguments.keyword(k);
       continue;
@@ -153,11 +158,11 @@ void takeKeywords(Machine& machine, Function* function, const Arguments& argumen
       std::string list;
       for (const std::string& each : positionalOnly)
         list += (list.empty() ? "" : ", ") + each;
-      typeError(code->qualifiedName +
+      typeError(shownName(function) +
                 "() got some positional-only arguments passed as keyword arguments: '" +
                 list + "'");
     }
-    typeError(code->qualifiedName + "() got an unexpected keyword argument '" +
+    typeError(shownName(function) + "() got an unexpected keyword argument '" +
               name->text + "'");
   }
 }
@@ -168,7 +173,7 @@ void takeDefaults(Function* function, int given, Value* slots) {
   std::vector<std::string> missed;
   for (int i = given; i < required; ++i)
     if (slots[i].isUnset()) missed.push_back(code->localNames[i]->text);
-  if (!missed.empty()) missing(code, missed, "positional");
+  if (!missed.empty()) missing(function, missed, "positional");
   for (int i = std::max(given, required); i < code->positional; ++i)
     if (slots[i].isUnset()) slots[i] = function->defaults[i - required];
   for (int i = 0; i < code->keywordOnly; ++i) {
@@ -177,7 +182,7 @@ void takeDefaults(Function* function, int given, Value* slots) {
     slot = function->keywordDefaults[i];
     if (slot.isUnset()) missed.push_back(code->localNames[code->positional + i]->text);
   }
-  if (!missed.empty()) missing(code, missed, "keyword-only");
+  if (!missed.empty()) missing(function, missed, "keyword-only");
 }
 
 /// The result of a call takes the place of the function and of all above it.

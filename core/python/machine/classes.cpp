@@ -152,7 +152,7 @@ struct ByIndex : Iterator {
   std::int64_t at = 0;
 };
 
-void fillSlots(Machine& machine, Type* type) {
+void fillSlotsOf(Machine& machine, Type* type) {
   Slots& slots = type->slots;
   const Names& names = machine.names;
   const auto has = [&](Str* name) { return type->attributes.find(name) != nullptr; };
@@ -255,13 +255,19 @@ void refuseSpecials(Machine& machine, const Table& table) {
 
 }  // namespace
 
+void Machine::fillSlots(Type* type) {
+  fillSlotsOf(*this, type);
+}
+
 Value Machine::makeClass(const Value& body, const std::string& name,
                          const std::vector<Value>& bases) {
   if (bases.size() > 1) throw Unsupported("a class with more than one base");
   Type* base = types.object;
+  bool isNamed = false;
   if (!bases.empty()) {
     if (!bases[0].is(Kind::Type)) throw Unsupported("a class whose base is no class");
     base = bases[0].to<Type>();
+    if (base->derivesFrom(types.tuple) && base->isProgram) isNamed = true;
     if (!base->isProgram && base != types.object &&
         !base->derivesFrom(types.baseException)) {
       if (base == types.boolean || base == types.none || base == types.function ||
@@ -282,10 +288,14 @@ Value Machine::makeClass(const Value& body, const std::string& name,
   }
   refuseSpecials(*this, names_->table);
   Type* type = makeType(name, base, base->slots, {}, true);
-  type->construct = base->derivesFrom(types.baseException) ? base->construct : nullptr;
+  type->construct = base == types.object ? nullptr : base->construct;
+  if (isNamed)
+    for (const char* special : {"__init__", "__iter__", "__len__", "__getitem__"})
+      if (names_->table.find(intern(special)))
+        throw Unsupported(std::string(special) + " in a class derived from a namedtuple");
   type->attributes = names_->table;
-  type->qualifiedName = name;
-  fillSlots(*this, type);
+  type->qualifiedName = function->code->qualifiedName;
+  fillSlots(type);
   cell->value = Value(type);
   return type;
 }

@@ -203,7 +203,7 @@ void matchException(Machine& machine, Value* top) {
 void enterWith(Machine& machine, Value* top) {
   const Value manager = top[-1];
   const Value enter = machine.findSpecial(manager, machine.names.enter);
-  const std::string name = machine.typeOf(manager)->qualifiedName;
+  const std::string name = machine.typeOf(manager)->shownName();
   if (enter.isUnset())
     typeError("'" + name + "' object does not support the context manager protocol");
   const Value exit = machine.findSpecial(manager, machine.names.exit);

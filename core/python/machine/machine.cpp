@@ -12,6 +12,7 @@ Machine::Machine(std::string_view source, std::string_view filename, const Host&
     : host(host),
       source(source),
       filename(filename),
+      folder(std::make_shared<Folder>(host.files, host.read)),
       heap(host.memory),
       steps_(host.steps) {
   makeTypes();

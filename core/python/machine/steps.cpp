@@ -35,8 +35,8 @@ void undefinedName(Machine& machine, Str* name) {
 }
 
 void badInit(Machine& machine, const Value& result) {
-  typeError("__init__() should return None, not '" +
-            machine.typeOf(result)->qualifiedName + "'");
+  typeError("__init__() should return None, not '" + machine.typeOf(result)->shownName() +
+            "'");
 }
 
 void loadName(Machine& machine, Value& to, int place) {
@@ -237,7 +237,7 @@ void unpackItems(Value* top, const std::vector<Value>& items, int count) {
 }
 
 [[noreturn]] void notIterable(Machine& machine, const Value& value) {
-  typeError("cannot unpack non-iterable " + machine.typeOf(value)->qualifiedName +
+  typeError("cannot unpack non-iterable " + machine.typeOf(value)->shownName() +
             " object");
 }
 

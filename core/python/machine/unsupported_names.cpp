@@ -7,8 +7,8 @@ namespace {
 constexpr std::string_view kBuiltins =
     " __build_class__ __debug__ __doc__ __import__ __loader__ __package__ __spec__ aiter "
     "anext "
-    "breakpoint bytearray bytes compile complex copyright credits delattr dir eval exec "
-    "exit globals help id license locals memoryview quit vars open "
+    "breakpoint bytearray bytes compile complex copyright credits dir eval exec "
+    "exit globals help id license locals memoryview quit vars "
     "EncodingWarning BaseExceptionGroup ExceptionGroup ";
 
 // Methods that str, int, float and others have and that are not here.

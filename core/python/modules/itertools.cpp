@@ -1,5 +1,7 @@
 // itertools.
 
+#include <algorithm>
+
 #include "core/python/modules/modules.h"
 #include "core/python/objects/natives.h"
 
@@ -72,7 +74,8 @@ Value chainOf(Machine& m, Value iterables) {
                       });
 }
 
-Value chain(Machine& m, const Arguments& a) {
+Value chain(Machine& m, Type*, const Arguments& a) {
+  if (a.keywords > 0) typeError("chain() takes no keyword arguments");
   return chainOf(m, m.iterate(m.tuple(Kept(a.values, a.values + a.positional))));
 }
 
@@ -290,11 +293,223 @@ Value pairwise(Machine& m, const Arguments& a) {
                       });
 }
 
+template<bool keep>
+Value filterBy(Machine& m, const Arguments& a) {
+  return makeIterator(m, type(m, "itertools.filterfalse"), {a[0], m.iterate(a[1])},
+                      [](Machine& machine, Kept& kept) -> Value {
+                        for (;;) {
+                          Value item = machine.next(kept[1]);
+                          if (item.isUnset()) return {};
+                          machine.tick();
+                          const Value test = kept[0];
+                          const bool holds =
+                              test.isNone() ? machine.truth(item)
+                                            : machine.truth(machine.call(test, {item}));
+                          if (holds == keep) return item;
+                        }
+                      });
+}
+
+Value compress(Machine& m, const Arguments& a) {
+  const auto bound = bind(m, "compress", a, {"data", "selectors"}, 2);
+  return makeIterator(m, type(m, "itertools.compress"),
+                      {m.iterate(bound[0]), m.iterate(bound[1])},
+                      [](Machine& machine, Kept& kept) -> Value {
+                        for (;;) {
+                          Value item = machine.next(kept[0]);
+                          if (item.isUnset()) return {};
+                          const Value selector = machine.next(kept[1]);
+                          if (selector.isUnset()) return {};
+                          machine.tick();
+                          if (machine.truth(selector)) return item;
+                        }
+                      });
+}
+
+Value starmap(Machine& m, const Arguments& a) {
+  return makeIterator(m, type(m, "itertools.starmap"), {a[0], m.iterate(a[1])},
+                      [](Machine& machine, Kept& kept) -> Value {
+                        const Value item = machine.next(kept[1]);
+                        if (item.isUnset()) return {};
+                        const Value function = kept[0];
+                        const Kept values = machine.toVector(item);
+                        return machine.call(
+                            function,
+                            {values.data(), static_cast<int>(values.size()), 0, nullptr});
+                      });
+}
+
+Value zipLongest(Machine& m, const Arguments& a) {
+  Value filler = Value::none();
+  for (int i = 0; i < a.keywords; ++i) {
+    if (a.names[i]->text != "fillvalue")
+      typeError("zip_longest() got an unexpected keyword argument");
+    filler = a.keyword(i);
+  }
+  Kept kept{filler};
+  for (int i = 0; i < a.positional; ++i)
+    kept.push_back(m.iterate(a[i]));
+  return makeIterator(m, type(m, "itertools.zip_longest"), std::move(kept),
+                      [](Machine& machine, Kept& kept) -> Value {
+                        Kept items;
+                        bool isOver = true;
+                        for (std::size_t i = 1; i < kept.size(); ++i) {
+                          Value item =
+                              kept[i].isUnset() ? Value() : machine.next(kept[i]);
+                          if (item.isUnset())
+                            kept[i].drop();
+                          else
+                            isOver = false;
+                          items.push_back(item.isUnset() ? kept[0] : item);
+                        }
+                        return isOver ? Value() : machine.tuple(std::move(items));
+                      });
+}
+
+Value combineAgain(Machine& m, const Arguments& a) {
+  Kept pool = m.toVector(a[0]);
+  const std::size_t r = lengthOf(m, a[1]);
+  const bool isEmpty = pool.empty() && r > 0;
+  return combinations(m, "itertools.combinations_with_replacement", std::move(pool),
+                      std::vector<std::size_t>(r), isEmpty,
+                      [](std::vector<std::size_t>& places, std::size_t n) {
+                        std::size_t i = places.size();
+                        while (i > 0 && places[i - 1] == n - 1)
+                          --i;
+                        if (i == 0) return false;
+                        const std::size_t next = places[i - 1] + 1;
+                        std::fill(places.begin() + static_cast<std::ptrdiff_t>(i - 1),
+                                  places.end(), next);
+                        return true;
+                      });
+}
+
+// ── groupby
+
+// Groups share one iterator: a group ends when the next one is asked for.
+struct GroupBy : Iterator {
+  GroupBy(Value items, Value key) : items(std::move(items)), key(std::move(key)) {}
+  void clear() noexcept override {
+    for (Value* value : {&items, &key, &item, &itemKey, &groupKey})
+      value->drop();
+  }
+
+  bool advance(Machine& machine) {
+    if (items.isUnset()) return false;
+    item = machine.next(items);
+    if (item.isUnset()) return false;
+    const Value function = key;
+    itemKey = function.isNone() ? item : machine.call(function, {item});
+    return true;
+  }
+
+  Value next(Machine& machine) override;
+
+  Value items, key;
+  Value item, itemKey;  ///< the item that comes next, once it has been taken
+  Value groupKey;       ///< of the group that has been handed out last
+  std::uint64_t group = 0;
+};
+
+struct Group : Iterator {
+  Group(GroupBy* groups, Value key, std::uint64_t number)
+      : groups(groups), key(std::move(key)), number(number) {}
+  void clear() noexcept override {
+    groups.reset();
+    key.drop();
+  }
+  Value next(Machine& machine) override {
+    if (!groups || groups->group != number) return {};
+    const Ref<GroupBy> kept = groups;
+    if (kept->item.isUnset() && !kept->advance(machine)) return {};
+    if (!machine.equals(key, kept->itemKey)) return {};
+    Value item;
+    item.swap(kept->item);
+    return item;
+  }
+
+  Ref<GroupBy> groups;
+  Value key;
+  std::uint64_t number;
+};
+
+Value GroupBy::next(Machine& machine) {
+  const Value self(this);
+  ++group;
+  for (;;) {
+    if (item.isUnset() && !advance(machine)) return {};
+    if (groupKey.isUnset() || !machine.equals(groupKey, itemKey)) break;
+    item.drop();
+    machine.tick();
+  }
+  groupKey = itemKey;
+  const Value found = machine.heap.make<Group>(
+      iteratorType(machine, "itertools._grouper"), this, groupKey, group);
+  return machine.tuple({groupKey, found});
+}
+
+Value groupBy(Machine& m, const Arguments& a) {
+  const auto bound = bind(m, "groupby", a, {"iterable", "key"}, 1);
+  const Value items = m.iterate(bound[0]);
+  return m.heap.make<GroupBy>(type(m, "itertools.groupby"), items,
+                              bound[1].isUnset() ? Value::none() : bound[1]);
+}
+
+// ── tee
+
+// What has been taken from the iterator that all share, one behind the other.
+struct Link : Object {
+  static constexpr Kind kKind = Kind::Other;
+  void clear() noexcept override {
+    item.drop();
+    next.reset();
+  }
+
+  Value item;  ///< Unset until it has been taken
+  Ref<Link> next;
+};
+
+Value tee(Machine& m, const Arguments& a) {
+  const std::int64_t count = a.size() > 1 ? m.index(a[1]) : 2;
+  if (count < 0) valueError("n must be >= 0");
+  if (count > 10000) throw Unsupported("tee() into so many");
+  const Value items = m.iterate(a[0]);
+  const Value first = m.heap.make<Link>(m.types.object);
+  Kept all;
+  for (std::int64_t i = 0; i < count; ++i)
+    all.push_back(makeIterator(m, type(m, "itertools._tee"), {items, first},
+                               [](Machine& machine, Kept& kept) -> Value {
+                                 const Value at = kept[1];
+                                 auto* link = at.to<Link>();
+                                 if (link->item.isUnset()) {
+                                   const Value source = kept[0];
+                                   Value item = machine.next(source);
+                                   if (item.isUnset()) return {};
+                                   link->item = std::move(item);
+                                   link->next =
+                                       machine.heap.make<Link>(machine.types.object);
+                                 }
+                                 kept[1] = Value(link->next);
+                                 return link->item;
+                               }));
+  return m.tuple(std::move(all));
+}
+
+const NativeDef kFromIterable = {
+    "from_iterable",
+    [](Machine& m, const Arguments& a) { return chainOf(m, m.iterate(a[0])); }, 1, 1};
+
 const NativeDef kFunctions[] = {
     {"count", count, 0, 2, true},
+    {"filterfalse", filterBy<false>, 2, 2},
+    {"compress", compress, 2, 2, true},
+    {"starmap", starmap, 2, 2},
+    {"zip_longest", zipLongest, 0, -1, true},
+    {"combinations_with_replacement", combineAgain, 2, 2},
+    {"groupby", groupBy, 1, 2, true},
+    {"tee", tee, 1, 2},
     {"cycle", cycle, 1, 1},
     {"repeat", repeat, 1, 2, true},
-    {"chain", chain, 0, -1},
     {"islice", islice, 2, 4},
     {"combinations", combine, 2, 2},
     {"permutations", permute, 1, 2},
@@ -308,7 +523,16 @@ const NativeDef kFunctions[] = {
 }  // namespace
 
 Value makeItertools(Machine& machine) {
-  return moduleOf(machine, "itertools", kFunctions, std::size(kFunctions));
+  const Value module = moduleOf(machine, "itertools", kFunctions, std::size(kFunctions));
+  Type* chains = type(machine, "itertools.chain");
+  chains->construct = chain;
+  const Value native =
+      machine.heap.make<Native>(machine.types.native, &kFromIterable, nullptr);
+  chains->attributes.set(machine.intern("from_iterable"),
+                         machine.heap.make<Descriptor>(machine.types.staticMethod,
+                                                       Descriptor::Static, native));
+  module.to<ModuleObject>()->attributes.set(machine.intern("chain"), Value(chains));
+  return module;
 }
 
 }  // namespace derslik::python::vm

@@ -10,13 +10,9 @@ struct Entry {
 };
 
 constexpr Entry kModules[] = {
-    {"collections", makeCollections},
-    {"functools", makeFunctools},
-    {"itertools", makeItertools},
-    {"math", makeMath},
-    {"numpy", makeNumpy},
-    {"random", makeRandom},
-    {"time", makeTime},
+    {"collections", makeCollections}, {"functools", makeFunctools}, {"io", makeIo},
+    {"itertools", makeItertools},     {"math", makeMath},           {"numpy", makeNumpy},
+    {"random", makeRandom},           {"time", makeTime},
 };
 
 }  // namespace

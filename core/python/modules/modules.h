@@ -16,6 +16,7 @@ Value moduleOf(Machine& machine, const char* name, const NativeDef* functions,
 
 Value makeCollections(Machine& machine);
 Value makeFunctools(Machine& machine);
+Value makeIo(Machine& machine);
 Value makeItertools(Machine& machine);
 Value makeMath(Machine& machine);
 Value makeNumpy(Machine& machine);

@@ -92,8 +92,11 @@ std::string str(Machine& machine, const Value& self) {
     return machine.toText(only);
   }
   if (self.object()->type->derivesFrom(machine.exceptionType("OSError")) &&
-      arguments.size() == 2)
-    return "[Errno " + machine.toText(arguments[0]) + "] " + machine.toText(arguments[1]);
+      arguments.size() == 2) {
+    const Value* path = exceptionOf(self)->attributes.find(machine.intern("filename"));
+    return "[Errno " + machine.toText(arguments[0]) + "] " +
+           machine.toText(arguments[1]) + (path ? ": " + machine.repr(*path) : "");
+  }
   return machine.repr(machine.tuple(arguments));
 }
 

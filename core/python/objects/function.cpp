@@ -22,7 +22,7 @@ void checkArity(const Native* native, const Arguments& arguments) {
   if (def.keywords) return;
   const int self = native->owner ? 1 : 0;
   const int given = arguments.positional - self;
-  const std::string owner = native->owner ? native->owner->name + "." : "";
+  const std::string owner = native->owner ? native->owner->plainName() + "." : "";
   if (arguments.keywords > 0)
     typeError(owner + def.name + "() takes no keyword arguments");
   if (given >= def.least && (def.most < 0 || given <= def.most)) return;
@@ -98,7 +98,7 @@ Slots methodSlots() {
   Slots slots;
   slots.repr = [](Machine& machine, const Value& self) -> std::string {
     const auto* method = self.to<Method>();
-    if (method->function.is(Kind::Native)) refuseAddress("method");
+    if (!method->function.is(Kind::Function)) refuseAddress("method");
     return "<bound method " + method->function.to<Function>()->code->qualifiedName +
            " of " + machine.repr(method->self) + ">";
   };
@@ -330,9 +330,13 @@ Value superAttribute(Machine& machine, const Value& self, Str* name) {
         const Value get = descriptor->get;
         return machine.call(get, {super->self});
       }
+      case Descriptor::Item:
+        return super->self.to<Tuple>()->items[descriptor->place];
     }
   }
-  if ((found->is(Kind::Function) || found->is(Kind::Native)) && !isClass)
+  if ((found->is(Kind::Function) || found->is(Kind::Native) ||
+       (found->isObject() && found->object()->type->bindsSelf)) &&
+      !isClass)
     return machine.method(*found, super->self);
   return *found;
 }

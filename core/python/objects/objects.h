@@ -100,6 +100,7 @@ struct Function : Object {
     closure.clear();
     attributes.clear();
     classCell.reset();
+    renamed.drop();
     code.reset();
   }
 
@@ -109,6 +110,7 @@ struct Function : Object {
   std::vector<Ref<Cell>> closure;
   Ref<Cell> classCell;  ///< what super() without arguments looks into
   Table attributes;
+  Value renamed;  ///< __qualname__, where functools.wraps has changed it
 };
 
 struct Native : Object {
@@ -140,10 +142,10 @@ struct Instance : Object {
   Table attributes;
 };
 
-/// property, staticmethod, classmethod.
+/// property, staticmethod, classmethod, and a named item of a tuple.
 struct Descriptor : Object {
   static constexpr Kind kKind = Kind::Descriptor;
-  enum Which { Property, Static, Class };
+  enum Which { Property, Static, Class, Item };
   Descriptor(Which which, Value get) : which(which), get(std::move(get)) {}
   void clear() noexcept override {
     get.drop();
@@ -153,6 +155,7 @@ struct Descriptor : Object {
 
   Which which;
   Value get, set, erase;
+  std::size_t place = 0;  ///< of an item
 };
 
 /// An iterator of the language itself: a function that gives the next value, or Unset.

@@ -48,7 +48,8 @@ Value getItem(Machine& machine, const Value& self, const Value& key) {
   if (const Slice* slice = key.as<Slice>()) {
     const SliceRange range =
         resolve(machine, *slice, static_cast<std::int64_t>(all.size()));
-    if (range.step == 1 && range.count == static_cast<std::int64_t>(all.size()))
+    if (range.step == 1 && range.count == static_cast<std::int64_t>(all.size()) &&
+        self.object()->type == machine.types.tuple)
       return self;
     std::vector<Value> part;
     for (std::int64_t i = 0; i < range.count; ++i)

@@ -2,6 +2,7 @@
 
 #include "core/python/objects/types.h"
 
+#include "core/python/objects/file.h"
 #include "core/python/objects/numbers.h"
 
 namespace derslik::python::vm {
@@ -59,6 +60,7 @@ void Machine::makeTypes() {
   addNumberMethods(*this);
   addGeneratorMethods(*this);
   makeExceptionTypes(*this);
+  addFiles(*this);
 }
 
 }  // namespace derslik::python::vm

@@ -1,0 +1,3 @@
+# Reading a file that is open for writing, uncaught.
+f = open("x.txt", "w")
+data = f.read()
