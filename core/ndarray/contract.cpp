@@ -83,16 +83,21 @@ Array tensordot(const Array& a, const Array& b, Index count) {
 }
 
 Array inner(const Array& a, const Array& b) {
-  if (a.isScalar() || b.isScalar()) return times(a, b);
+  if (a.isScalar() || b.isScalar()) {
+    const DType dtype = promote(a.dtype, b.dtype);
+    return times(as(a, dtype), as(b, dtype));
+  }
   const int lastA = a.axes() - 1, lastB = b.axes() - 1;
   if (a.shape.back() != b.shape.back()) {
-    const auto text = [](Index value) {
+    // NumPy names the shape that b has as the right side of a product.
+    const Array right = lastB > 0 ? swapAxes(b, -1, -2) : b;
+    const auto number = [](Index value) {
       return std::to_string(static_cast<long long>(value));
     };
-    throw Failure("ValueError",
-                  "shapes " + ndarray::text(a.shape) + " and " + ndarray::text(b.shape) +
-                      " not aligned: " + text(a.shape.back()) + " (dim " + text(lastA) +
-                      ") != " + text(b.shape.back()) + " (dim " + text(lastB) + ")");
+    throw Failure("ValueError", "shapes " + text(a.shape) + " and " + text(right.shape) +
+                                    " not aligned: " + number(a.shape.back()) + " (dim " +
+                                    number(lastA) + ") != " + number(b.shape.back()) +
+                                    " (dim " + number(lastB > 0 ? lastB - 1 : 0) + ")");
   }
   return tensordot(a, b, Dims{lastA}, Dims{lastB});
 }
@@ -102,12 +107,13 @@ Array vdot(const Array& a, const Array& b) {
   if (x.length() != y.length())
     throw Failure("ValueError", "cannot reshape array of size " +
                                     std::to_string(y.length()) + " into shape " +
-                                    text(a.shape));
+                                    text(x.shape));
   return dot(x, y);
 }
 
 Array kron(const Array& a, const Array& b) {
-  if (a.isScalar() || b.isScalar()) return times(a, b);
+  if (a.isScalar()) return times(reshape(a, Dims(b.axes(), 1)), b);
+  if (b.isScalar()) return times(a, b);
   const int axes = std::max(a.axes(), b.axes());
   Dims shapeA, shapeB, shape, ofA, ofB;
   for (int i = 0; i < axes; ++i) {
@@ -127,6 +133,7 @@ Array cross(const Array& a, const Array& b, Index axisOfA, Index axisOfB,
   const int placeA = axisOf(axisOfA, a.axes(), "axisa: ");
   const int placeB = axisOf(axisOfB, b.axes(), "axisb: ");
   const DType dtype = promote(a.dtype, b.dtype);
+  if (dtype == DType::Bool) throw Unsupported("cross of truth values");
   const Array x = as(moveAxis(a, placeA, -1), dtype),
               y = as(moveAxis(b, placeB, -1), dtype);
   const Index sizeX = x.shape.back(), sizeY = y.shape.back();

@@ -63,11 +63,14 @@ Dims axesOf(const Labels& labels, const Labels& axes) {
       "operands could not be broadcast together with remapped shapes "
       "[original->remapped]: ";
   for (std::size_t k = 0; k < operands.size(); ++k) {
+    // New axes in front go without saying.
     std::string axes;
-    for (const Index place : places[k])
-      axes +=
-          (axes.empty() ? "" : ",") +
-          (place < 0 ? "newaxis" : number(operands[k].shape[static_cast<int>(place)]));
+    for (const Index place : places[k]) {
+      if (place < 0 && axes.empty()) continue;
+      if (!axes.empty()) axes += ",";
+      axes += place < 0 ? "newaxis" : number(operands[k].shape[static_cast<int>(place)]);
+    }
+    if (places[k].size() == 1) axes += ",";
     message += text(operands[k].shape) + "->(" + axes + ") ";
   }
   throw Failure("ValueError", message);
@@ -85,26 +88,6 @@ Dims commonShape(const std::vector<Array>& operands, const std::vector<Dims>& pl
       shape[i] = n;
     }
   return shape;
-}
-
-/// An axis that goes backwards in all operands that have it is gone over forwards in
-/// memory, as NumPy's nditer does; flags for the result.
-Dims turnAround(Nest& nest) {
-  Dims isTurned(nest.shape.size(), 0);
-  for (int i = 0; i < nest.shape.size(); ++i) {
-    bool hasNegative = false, hasPositive = false;
-    for (int k = 0; k < nest.operands; ++k) {
-      hasNegative |= nest.strides[k][i] < 0;
-      hasPositive |= nest.strides[k][i] > 0;
-    }
-    if (!hasNegative || hasPositive) continue;
-    isTurned[i] = 1;
-    for (int k = 0; k < nest.operands; ++k) {
-      nest.data[k] += nest.strides[k][i] * (nest.shape[i] - 1);
-      nest.strides[k][i] = -nest.strides[k][i];
-    }
-  }
-  return isTurned;
 }
 
 Array viewOf(const Array& a, const Dims& places) {
@@ -153,7 +136,6 @@ Array einsum(const std::string& subscripts, const std::vector<Array>& operands) 
     nest.add(views[k].data, strides);
   }
   const Dims order = nest.sort();
-  const Dims isTurned = turnAround(nest);
   Dims resultShape, resultOrder;
   for (int i = 0; i < parts.results; ++i)
     resultShape.push(shape[i]);
@@ -162,20 +144,19 @@ Array einsum(const std::string& subscripts, const std::vector<Array>& operands) 
   const Array result = emptyInOrder(views[0].heap(), dtype, resultShape, resultOrder);
   fill(result, Scalar(0));
   Dims strides;
-  char* start = result.data;
-  for (int i = 0; i < axes; ++i) {
-    const int axis = static_cast<int>(order[i]);
-    const Index step =
-        axis >= parts.results || shape[axis] == 1 ? 0 : result.strides[axis];
-    if (isTurned[i] && nest.shape[i] > 0) start += step * (nest.shape[i] - 1);
-    strides.push(isTurned[i] ? -step : step);
+  for (const Index axis : order) {
+    const bool isHeld = axis >= parts.results || shape[static_cast<int>(axis)] == 1;
+    strides.push(isHeld ? 0 : result.strides[static_cast<int>(axis)]);
   }
-  nest.add(start, strides);
+  nest.add(result.data, strides);
   nest.coalesce();
-  const bool isInOrder =
-      nest.shape.size() <= 1 || (operands.size() < 3 && nest.shape.size() <= 3);
+  const bool isMixed =
+      std::any_of(operands.begin(), operands.end(),
+                  [&](const Array& operand) { return operand.dtype != dtype; });
+  const bool isInOrder = !isMixed && (nest.shape.size() <= 1 ||
+                                      (operands.size() < 3 && nest.shape.size() <= 3));
   if (dtype == DType::Float32 && isReduction && !isInOrder)
-    throw Unsupported("einsum of float32 over so many axes");
+    throw Unsupported("einsum of float32 with other kinds or over so many axes");
   bool overflow = false;
   nest.run(sumOfProducts(dtype, static_cast<int>(operands.size())), &overflow);
   if (overflow) throw Unsupported("integers beyond 64 bits");

@@ -8,16 +8,24 @@
 namespace derslik::ndarray::lapack {
 namespace {
 
-/// dnrm2 of numbers whose squares neither vanish nor overflow.
+/// dnrm2 (Blue, "A portable Fortran program to find the Euclidean norm of a vector",
+/// 1978) of numbers whose squares do not overflow: tiny ones are summed apart, enlarged.
 double norm(const double* x, Index step, Index n) {
-  double sum = 0;
+  constexpr double kTiny = 0x1p-511, kHuge = 0x1p+485, kEnlarged = 0x1p+537;
+  double sum = 0, tiny = 0;
   for (Index i = 0; i < n; ++i) {
     const double size = std::abs(x[i * step]);
-    if (size != 0 && !(size > 0x1p-510 && size < 0x1p+485))
-      throw Unsupported("linear algebra with numbers of this size");
-    sum += size * size;
+    if (!(size < kHuge)) throw Unsupported("linear algebra with numbers of this size");
+    if (size < kTiny)
+      tiny += size * kEnlarged * (size * kEnlarged);
+    else
+      sum += size * size;
   }
-  return std::sqrt(sum);
+  if (tiny == 0) return std::sqrt(sum);
+  if (sum == 0) return std::sqrt(tiny) / kEnlarged;
+  const double one = std::sqrt(sum), other = std::sqrt(tiny) / kEnlarged;
+  const double high = std::max(one, other), low = std::min(one, other);
+  return std::sqrt(high * high * (1 + low / high * (low / high)));
 }
 
 /// dlapy2: √(x² + y²).
@@ -33,6 +41,9 @@ double reflection(double& alpha, double* x, Index step, Index n) {
   const double rest = norm(x, step, n);
   if (rest == 0) return 0;
   const double beta = -std::copysign(length(alpha, rest), alpha);
+  // dlarfg would enlarge it first.
+  if (std::abs(beta) < 0x1p-969)
+    throw Unsupported("linear algebra with numbers of this size");
   const double tau = (beta - alpha) / beta, scale = 1 / (alpha - beta);
   for (Index i = 0; i < n; ++i)
     x[i * step] *= scale;

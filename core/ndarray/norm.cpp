@@ -122,15 +122,15 @@ Array norm(const Array& a, const NormOrder& order, const Axes& axes, bool keepAx
 }
 
 Array conditionNumber(const Array& a, const NormOrder& order) {
-  if (isDefault(order) || isNumber(order, 2)) return conditionNumber(a, false);
-  if (isNumber(order, -2)) return conditionNumber(a, true);
+  if (isDefault(order) || isNumber(order, 2)) return singularRatio(a);
+  if (isNumber(order, -2)) return singularRatio(a, true);
   if (a.axes() >= 2 && a.shape[a.axes() - 2] * a.shape.back() == 0)
     throw Failure("LinAlgError", "cond is not defined on empty arrays");
   squareSize(a, 512);
   Array inverted;
   try {
     inverted = inverse(a);
-  } catch (const Failure& failure) {
+  } catch (const Failure&) {
     if (a.axes() > 2) throw Unsupported("cond of a stack with singular matrices");
     // NumPy takes the norm of NaN, and calls it infinite.
     return scalarArray(a.heap(), static_cast<double>(HUGE_VAL));

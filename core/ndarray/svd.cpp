@@ -221,7 +221,7 @@ Array matrixRank(const Array& a, std::optional<double> tolerance) {
   return ranks;
 }
 
-Array conditionNumber(const Array& a, bool isInverse) {
+Array singularRatio(const Array& a, bool isInverse) {
   if (a.axes() >= 2 && a.shape[a.axes() - 2] * a.shape.back() == 0)
     throw Failure("LinAlgError", "cond is not defined on empty arrays");
   const Array values = singularValues(a);

@@ -33,9 +33,9 @@ Array pseudoInverse(const Array& a, double rcond = 1e-15);
 /// np.linalg.matrix_rank(a, tol): int64.
 Array matrixRank(const Array& a, std::optional<double> tolerance = {});
 
-/// np.linalg.cond(a, 2), the ratio of the largest singular value and the smallest; where
-/// `isInverse`, cond(a, -2).
-Array conditionNumber(const Array& a, bool isInverse);
+/// np.linalg.cond(a, 2), the largest singular value through the smallest; cond(a, -2),
+/// where `isInverse`.
+Array singularRatio(const Array& a, bool isInverse = false);
 
 struct LeastSquares {
   Array x, residuals;
