@@ -11,68 +11,6 @@ namespace {
 constexpr double kUnit = 0x1p-53;
 constexpr double kSmallest = std::numeric_limits<double>::min();
 
-/// dlasr, side R, pivot V: the rotation of columns j and j + 1.
-void rotate(Columns z, Index rows, Index j, double c, double s) {
-  if (c == 1 && s == 0) return;
-  for (Index i = 0; i < rows; ++i) {
-    const double x = z(i, j + 1);
-    z(i, j + 1) = c * x - s * z(i, j);
-    z(i, j) = s * x + c * z(i, j);
-  }
-}
-
-struct Rotation {
-  double c, s, r;
-};
-
-/// dlartg: what makes (f, g) to (r, 0).
-Rotation rotationOf(double f, double g) {
-  if (g == 0) return {1, 0, f};
-  if (f == 0) return {0, std::copysign(1, g), std::abs(g)};
-  const auto fits = [](double x) {
-    return std::abs(x) > 0x1p-511 && std::abs(x) < 0x1p+510;
-  };
-  if (!fits(f) || !fits(g)) throw Unsupported("linear algebra with numbers of this size");
-  const double d = std::sqrt(f * f + g * g), r = std::copysign(d, f);
-  return {std::abs(f) / d, g / r, r};
-}
-
-struct Pair {
-  double larger, smaller, c, s;
-};
-
-/// dlaev2: eigenvalues of [[a, b], [b, c]], and the vector of the larger one.
-Pair ofTwo(double a, double b, double c) {
-  const double sum = a + c, difference = a - c, twice = b + b;
-  const double size = std::abs(difference), off = std::abs(twice);
-  const double high = std::abs(a) > std::abs(c) ? a : c;
-  const double low = std::abs(a) > std::abs(c) ? c : a;
-  double root = off * std::sqrt(2.0);
-  if (size > off) root = size * std::sqrt(1 + off / size * (off / size));
-  if (size < off) root = off * std::sqrt(1 + size / off * (size / off));
-  Pair pair{.5 * root, -.5 * root, 1, 0};
-  if (sum != 0) {
-    pair.larger = .5 * (sum < 0 ? sum - root : sum + root);
-    pair.smaller = high / pair.larger * low - b / pair.larger * b;
-  }
-  const double cosine = difference >= 0 ? difference + root : difference - root;
-  if (std::abs(cosine) > off) {
-    const double t = -twice / cosine;
-    pair.s = 1 / std::sqrt(1 + t * t);
-    pair.c = t * pair.s;
-  } else if (off != 0) {
-    const double t = -cosine / twice;
-    pair.c = 1 / std::sqrt(1 + t * t);
-    pair.s = t * pair.c;
-  }
-  if ((sum < 0) == (difference < 0)) {
-    const double t = pair.c;
-    pair.c = -pair.s;
-    pair.s = t;
-  }
-  return pair;
-}
-
 /// dsteqr's work on one block of the matrix that has fallen apart: QL from the top where
 /// `step` is 1, QR from the bottom where it is -1. e[i] stands between d[i] and d[i + 1].
 class Block {
@@ -109,8 +47,8 @@ class Block {
   }
 
   void pair(Index i) {
-    const Pair two = ofTwo(d_[i], e_[i], d_[i + 1]);
-    rotate(z_, n_, i, two.c, two.s);
+    const EigenPair two = eigenOfTwo(d_[i], e_[i], d_[i + 1]);
+    rotate({z_, n_}, i, two.c, two.s);
     d_[i] = two.larger;
     d_[i + 1] = two.smaller;
     e_[i] = 0;
@@ -137,7 +75,7 @@ class Block {
       d_[i + step] = g + p;
       g = c * r - b;
       // The rotations go to the columns in the order of the sweep.
-      rotate(z_, n_, std::min(i, i + step), c, step > 0 ? -s : s);
+      rotate({z_, n_}, std::min(i, i + step), c, step > 0 ? -s : s);
       if (i == l) break;
     }
     d_[l] -= p;

@@ -53,6 +53,17 @@ bool factorColumn(Columns a, Index rows, Index* pivot) {
   return true;
 }
 
+/// dgemm: C loses A B.
+void subtractProduct(Columns a, Columns b, Columns c, Index rows, Index inner,
+                     Index columns) {
+  for (Index j = 0; j < columns; ++j)
+    for (Index k = 0; k < inner; ++k) {
+      const double x = -b(k, j);
+      for (Index i = 0; i < rows; ++i)
+        c(i, j) += x * a(i, k);
+    }
+}
+
 /// dgetrf2 (Toledo, "Locality of reference in LU decomposition with partial pivoting",
 /// 1997): the left half of the columns, then the right half.
 bool factor(Columns a, Index rows, Index columns, Index* pivots) {
@@ -67,12 +78,7 @@ bool factor(Columns a, Index rows, Index columns, Index* pivots) {
                 rest = a.from(left, left);
   swapRows(top, right, 0, left, pivots);
   solveLower(a, left, top, right);
-  for (Index j = 0; j < right; ++j)
-    for (Index k = 0; k < left; ++k) {
-      const double x = -top(k, j);
-      for (Index i = 0; i < rows - left; ++i)
-        rest(i, j) += x * bottom(i, k);
-    }
+  subtractProduct(bottom, top, rest, rows - left, left, right);
   isRegular &= factor(rest, rows - left, right, pivots + left);
   for (Index i = left; i < both; ++i)
     pivots[i] += left;
@@ -84,7 +90,24 @@ bool factor(Columns a, Index rows, Index columns, Index* pivots) {
 
 bool factorLU(Columns a, Index n, std::vector<Index>& pivots) {
   pivots.assign(static_cast<std::size_t>(n), 0);
-  return n == 0 || factor(a, n, n, pivots.data());
+  constexpr Index kBlock = 64;
+  if (n == 0) return true;
+  if (n <= kBlock) return factor(a, n, n, pivots.data());
+  bool isRegular = true;
+  for (Index j = 0; j < n; j += kBlock) {
+    const Index block = std::min(n - j, kBlock), next = j + block, rest = n - next;
+    isRegular &= factor(a.from(j, j), n - j, block, pivots.data() + j);
+    for (Index i = j; i < next; ++i)
+      pivots[static_cast<std::size_t>(i)] += j;
+    swapRows(a, j, j, next, pivots.data());
+    if (rest == 0) break;
+    const Columns right = a.from(0, next);
+    swapRows(right, rest, j, next, pivots.data());
+    solveLower(a.from(j, j), block, right.from(j, 0), rest);
+    subtractProduct(a.from(next, j), right.from(j, 0), right.from(next, 0), rest, block,
+                    rest);
+  }
+  return isRegular;
 }
 
 void solveLU(Columns lu, Index n, const std::vector<Index>& pivots, Columns b,

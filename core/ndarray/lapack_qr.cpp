@@ -1,76 +1,24 @@
 #include <algorithm>
-#include <cmath>
 
-#include "core/failure.h"
-#include "core/ndarray/lapack.h"
+#include "core/ndarray/lapack_reflection.h"
 
 namespace derslik::ndarray::lapack {
-namespace {
-
-/// dnrm2 of numbers whose squares neither vanish nor overflow.
-double norm(const double* x, Index n) {
-  double sum = 0;
-  for (Index i = 0; i < n; ++i) {
-    const double size = std::abs(x[i]);
-    if (size != 0 && !(size > 0x1p-510 && size < 0x1p+485))
-      throw Unsupported("linear algebra with numbers of this size");
-    sum += size * size;
-  }
-  return std::sqrt(sum);
-}
-
-/// dlapy2: √(x² + y²).
-double length(double x, double y) {
-  const double high = std::max(std::abs(x), std::abs(y));
-  const double low = std::min(std::abs(x), std::abs(y));
-  return low == 0 ? high : high * std::sqrt(1 + low / high * (low / high));
-}
-
-/// dlarfg: the reflection that makes (alpha, x) a multiple of the first axis.
-double reflection(double& alpha, double* x, Index n) {
-  const double rest = norm(x, n);
-  if (rest == 0) return 0;
-  const double beta = -std::copysign(length(alpha, rest), alpha);
-  const double tau = (beta - alpha) / beta, scale = 1 / (alpha - beta);
-  for (Index i = 0; i < n; ++i)
-    x[i] *= scale;
-  alpha = beta;
-  return tau;
-}
-
-/// dlarf: C becomes (1 - tau v vᵀ) C, where v begins with 1.
-void reflect(const double* v, double tau, Columns c, Index rows, Index columns) {
-  if (tau == 0) return;
-  while (rows > 0 && v[rows - 1] == 0)
-    --rows;
-  for (Index j = 0; j < columns; ++j) {
-    double sum = 0;
-    for (Index i = 0; i < rows; ++i)
-      sum += c(i, j) * v[i];
-    const double x = -tau * sum;
-    if (sum != 0)
-      for (Index i = 0; i < rows; ++i)
-        c(i, j) += v[i] * x;
-  }
-}
-
-}  // namespace
-
-void factorQR(Columns a, Index rows, Index columns, std::vector<double>& tau) {
+void factorQR(Columns a, Index rows, Index columns, std::vector<double>& tau, Side side) {
   const Index both = std::min(rows, columns);
   tau.assign(static_cast<std::size_t>(both), 0);
   for (Index i = 0; i < both; ++i) {
     double& t = tau[static_cast<std::size_t>(i)];
-    t = reflection(a(i, i), &a(std::min(i + 1, rows - 1), i), rows - i - 1);
+    t = reflection(a(i, i), &a(std::min(i + 1, rows - 1), i), a.step, rows - i - 1);
     if (i + 1 == columns) continue;
     const double kept = a(i, i);
     a(i, i) = 1;
-    reflect(&a(i, i), t, a.from(i, i + 1), rows - i, columns - i - 1);
+    reflect(&a(i, i), a.step, t, a.from(i, i + 1), rows - i, columns - i - 1, side);
     a(i, i) = kept;
   }
 }
 
-void formQ(Columns a, Index rows, Index columns, const std::vector<double>& tau) {
+void formQ(Columns a, Index rows, Index columns, const std::vector<double>& tau,
+           Side side) {
   const auto reflections = static_cast<Index>(tau.size());
   for (Index j = reflections; j < columns; ++j) {
     for (Index i = 0; i < rows; ++i)
@@ -81,7 +29,7 @@ void formQ(Columns a, Index rows, Index columns, const std::vector<double>& tau)
     const double t = tau[static_cast<std::size_t>(i)];
     if (i + 1 < columns) {
       a(i, i) = 1;
-      reflect(&a(i, i), t, a.from(i, i + 1), rows - i, columns - i - 1);
+      reflect(&a(i, i), a.step, t, a.from(i, i + 1), rows - i, columns - i - 1, side);
     }
     for (Index k = i + 1; k < rows; ++k)
       a(k, i) *= -t;
@@ -100,7 +48,7 @@ void tridiagonal(Columns a, Index n, std::vector<double>& d, std::vector<double>
     const Index rest = n - i - 1;
     const Columns part = a.from(i + 1, i + 1);
     double* v = &a(i + 1, i);
-    const double t = reflection(v[0], v + 1, rest - 1);
+    const double t = reflection(v[0], v + 1, 1, rest - 1);
     const double kept = v[0];
     if (t != 0) {
       v[0] = 1;
@@ -138,14 +86,47 @@ void tridiagonal(Columns a, Index n, std::vector<double>& d, std::vector<double>
   d[static_cast<std::size_t>(n - 1)] = a(n - 1, n - 1);
 }
 
-void applyReflections(Columns a, Index n, const std::vector<double>& tau, Columns z) {
-  for (Index i = n - 2; i >= 0; --i) {
-    const double kept = a(i + 1, i);
-    a(i + 1, i) = 1;
-    reflect(&a(i + 1, i), tau[static_cast<std::size_t>(i)], z.from(i + 1, 0), n - i - 1,
-            n);
-    a(i + 1, i) = kept;
+void applyQ(Columns a, Index rows, const std::vector<double>& tau, Columns c,
+            Index columns, bool isTransposed, Side side) {
+  const auto count = static_cast<Index>(tau.size());
+  for (Index k = 0; k < count; ++k) {
+    const Index i = isTransposed ? k : count - 1 - k;
+    const double kept = a(i, i);
+    a(i, i) = 1;
+    reflect(&a(i, i), a.step, tau[static_cast<std::size_t>(i)], c.from(i, 0), rows - i,
+            columns, side);
+    a(i, i) = kept;
   }
+}
+
+void applyReflections(Columns a, Index n, const std::vector<double>& tau, Columns z) {
+  applyQ(a.from(1, 0), n - 1, tau, z.from(1, 0), n, false);
+}
+
+Bidiagonal bidiagonal(Columns a, Index rows, Index columns, Side side) {
+  const Side other = side == Side::Left ? Side::Right : Side::Left;
+  Bidiagonal b;
+  for (Index i = 0; i < columns; ++i) {
+    const Index below = rows - i, beside = columns - i - 1;
+    double& diagonal = a(i, i);
+    b.tauQ.push_back(
+        reflection(diagonal, &a(std::min(i + 1, rows - 1), i), a.step, below - 1));
+    b.d.push_back(diagonal);
+    if (beside == 0) break;
+    diagonal = 1;
+    reflect(&diagonal, a.step, b.tauQ.back(), a.from(i, i + 1), below, beside, side);
+    diagonal = b.d.back();
+    double& above = a(i, i + 1);
+    b.tauP.push_back(
+        reflection(above, &a(i, std::min(i + 2, columns - 1)), a.leading, beside - 1));
+    b.e.push_back(above);
+    above = 1;
+    if (below > 1)
+      reflect(&above, a.leading, b.tauP.back(), a.from(i + 1, i + 1).transposed(), beside,
+              below - 1, other);
+    above = b.e.back();
+  }
+  return b;
 }
 
 }  // namespace derslik::ndarray::lapack

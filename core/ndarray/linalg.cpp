@@ -7,51 +7,18 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/create.h"
-#include "core/ndarray/lapack.h"
+#include "core/ndarray/linalg_matrix.h"
 #include "core/ndarray/matmul.h"
 #include "core/ndarray/shape.h"
 
 namespace derslik::ndarray {
 namespace {
 
-double* numbers(const Array& a) {
-  return reinterpret_cast<double*>(a.data);
-}
-
-Array asDouble(const Array& a) {
-  if (a.dtype == DType::Float32) throw Unsupported("linear algebra of float32");
-  if (a.dtype == DType::String) throw Unsupported("linear algebra of strings");
-  return as(a, DType::Float64);
-}
-
-Index squareSize(const Array& a, Index limit) {
-  if (a.axes() < 2)
-    throw Failure("LinAlgError", std::to_string(a.axes()) +
-                                     "-dimensional array given. Array must be at least "
-                                     "two-dimensional");
-  const Index n = a.shape.back();
-  if (a.shape[a.axes() - 2] != n)
-    throw Failure("LinAlgError", "Last 2 dimensions of the array must be square");
-  if (n > limit) throw Unsupported("linear algebra of more than 64 rows");
-  return n;
-}
-
-/// A copy whose last two axes lie as Fortran has them: its rows are the matrix's columns.
-Array byColumns(const Array& a) {
-  return copy(swapAxes(a, -1, -2));
-}
-
-Array withoutMatrix(const Array& a) {
-  Array outer = a;
-  for (int i = 0; i < 2; ++i) {
-    outer.shape.pop();
-    outer.strides.pop();
-  }
-  return outer;
-}
+/// The largest matrices whose factors are computed here; a program's time counts too.
+constexpr Index kMostRows = 512;
 
 Array solved(const Array& a, const Array& b) {
-  const Index n = squareSize(a, 64), columns = b.shape.back();
+  const Index n = squareSize(a, kMostRows), columns = b.shape.back();
   if (b.shape[b.axes() - 2] != n)
     throw Failure(
         "ValueError",
@@ -77,13 +44,13 @@ Array solved(const Array& a, const Array& b) {
 }  // namespace
 
 Array inverse(const Array& a) {
-  const Index n = squareSize(a, 64);
+  const Index n = squareSize(a, kMostRows);
   const Array matrix = asDouble(a);
   return solved(matrix, broadcastTo(eye(a.heap(), n, n), a.shape));
 }
 
 Array solve(const Array& a, const Array& b) {
-  squareSize(a, 64);
+  squareSize(a, kMostRows);
   if (b.isScalar()) throw Unsupported("solve for a number");
   if (b.axes() == a.axes() - 1) {
     const Array x = solved(asDouble(a), expandDims(asDouble(b), {b.axes()}));
@@ -93,12 +60,14 @@ Array solve(const Array& a, const Array& b) {
   return solved(asDouble(a), asDouble(b));
 }
 
-Array determinant(const Array& a) {
-  const Index n = squareSize(a, 64);
+SignAndLogarithm signAndLogarithm(const Array& a) {
+  const Index n = squareSize(a, kMostRows);
   const Array lu = byColumns(asDouble(a));
-  const Array result(a.heap(), DType::Float64, withoutMatrix(a).shape);
+  const Dims shape = withoutMatrix(a).shape;
+  const SignAndLogarithm result{Array(a.heap(), DType::Float64, shape),
+                                Array(a.heap(), DType::Float64, shape)};
   std::vector<Index> pivots;
-  for (Index i = 0; i < result.size(); ++i) {
+  for (Index i = 0; i < result.sign.size(); ++i) {
     const lapack::Columns matrix{numbers(lu) + i * n * n, n};
     const bool isRegular = lapack::factorLU(matrix, n, pivots);
     double sign = 1, logarithm = 0;
@@ -107,15 +76,36 @@ Array determinant(const Array& a) {
       if ((pivots[static_cast<std::size_t>(k)] != k) != (x < 0)) sign = -sign;
       logarithm += libm::log(std::abs(x));
     }
-    numbers(result)[i] = isRegular ? sign * libm::exp(logarithm) : 0;
+    numbers(result.sign)[i] = isRegular ? sign : 0;
+    numbers(result.logarithm)[i] = isRegular ? logarithm : -HUGE_VAL;
   }
   return result;
+}
+
+Array determinant(const Array& a) {
+  const SignAndLogarithm parts = signAndLogarithm(a);
+  for (Index i = 0; i < parts.sign.size(); ++i)
+    numbers(parts.sign)[i] *= libm::exp(numbers(parts.logarithm)[i]);
+  return parts.sign;
+}
+
+Array cholesky(const Array& a) {
+  const Index n = squareSize(a, 64);
+  const Array factors = byColumns(asDouble(a));
+  for (Index i = 0; i < withoutMatrix(a).size(); ++i) {
+    const lapack::Columns matrix{numbers(factors) + i * n * n, n};
+    if (!lapack::factorCholesky(matrix, n))
+      throw Failure("LinAlgError", "Matrix is not positive definite");
+    for (Index j = 1; j < n; ++j)
+      std::fill_n(&matrix(0, j), j, 0.);
+  }
+  return copy(swapAxes(factors, -1, -2));
 }
 
 std::pair<Array, Array> qr(const Array& a, bool isComplete) {
   if (a.axes() != 2) throw Unsupported("qr of anything but one matrix");
   const Index rows = a.shape[0], columns = a.shape[1], both = std::min(rows, columns);
-  if (both > 32) throw Unsupported("linear algebra of more than 32 columns");
+  if (both > 128) throw Unsupported("qr of more than 128 columns");
   if (both == 0) throw Unsupported("qr of an empty matrix");
   const Array factors = byColumns(asDouble(a));
   std::vector<double> tau;
@@ -157,27 +147,25 @@ std::pair<Array, Array> eigh(const Array& a) {
   return {values, copy(transpose(vectors))};
 }
 
-Array norm(const Array& a, const Axes& axes, bool keepAxes) {
-  const Array x = isFloat(a.dtype) ? a : asDouble(a);
-  if (axes) {
-    const Array squares = apply(Binary::Multiply, x, x);
-    const Array result = reduce(Reduction::Sum, squares, axes, keepAxes);
-    applyInto(Unary::Sqrt, result, result);
-    return result;
+Array eigenvalues(const Array& a) {
+  const Index n = squareSize(a, 256);
+  const Array matrices = byColumns(asDouble(a));
+  checkSizes(matrices, "Eigenvalues did not converge");
+  Dims shape = withoutMatrix(a).shape;
+  shape.push(n);
+  const Array values(a.heap(), DType::Float64, shape);
+  if (n == 0) return values;
+  std::vector<double> d, e, tau;
+  for (Index i = 0; i < withoutMatrix(a).size(); ++i) {
+    lapack::tridiagonal({numbers(matrices) + i * n * n, n}, n, d, e, tau);
+    lapack::tridiagonalEigenvalues(d, e);
+    const double size = std::max(std::abs(d.front()), std::abs(d.back()));
+    for (const double value : d)
+      if (n > 32 && std::abs(value) < 1e-6 * size)
+        throw Unsupported("small eigenvalues of more than 32 rows");
+    std::copy(d.begin(), d.end(), numbers(values) + i * n);
   }
-  // Without axes a plain sum in the order of memory, as the BLAS takes it.
-  Nest nest(x.shape);
-  nest.add(x);
-  const Array flat = ravel(transpose(x, nest.sort()));
-  Array result = apply(Unary::Sqrt, dot(flat, flat));
-  if (keepAxes) result = reshape(result, Dims(a.axes(), 1));
-  return result;
-}
-
-Array absoluteNorm(const Array& a, Index axis, bool isLargest, bool keepAxes) {
-  const Array size = apply(Unary::Absolute, isFloat(a.dtype) ? a : asDouble(a));
-  return reduce(isLargest ? Reduction::Maximum : Reduction::Sum, size, Dims{axis},
-                keepAxes);
+  return values;
 }
 
 Array matrixPower(const Array& a, Index n) {
@@ -196,10 +184,6 @@ Array matrixPower(const Array& a, Index n) {
     n >>= 1;
   }
   return result.sharesBuffer(a) ? copy(result) : result;
-}
-
-Array trace(const Array& a, Index offset) {
-  return reduce(Reduction::Sum, diagonal(a, offset));
 }
 
 }  // namespace derslik::ndarray
