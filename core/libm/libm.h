@@ -82,4 +82,9 @@ double atanh(double x);
 double erf(double x);
 double erfc(double x);
 
+/// math.gamma(x) and math.lgamma(x), which are CPython's own: with NaN and infinities
+/// where it would raise.
+double gamma(double x);
+double logGamma(double x);
+
 }  // namespace derslik::libm

@@ -60,28 +60,28 @@ inline double hypot(double x, double y) {
 }
 
 inline double tan(double x) {
-  return std::tan(x);
+  return libm::tan(x);
 }
 inline double asin(double x) {
-  return std::asin(x);
+  return libm::asin(x);
 }
 inline double acos(double x) {
-  return std::acos(x);
+  return libm::acos(x);
 }
 inline double atan(double x) {
-  return std::atan(x);
+  return libm::atan(x);
 }
 inline double asinh(double x) {
-  return std::asinh(x);
+  return libm::asinh(x);
 }
 inline double acosh(double x) {
-  return std::acosh(x);
+  return libm::acosh(x);
 }
 inline double atanh(double x) {
-  return std::atanh(x);
+  return libm::atanh(x);
 }
 inline double atan2(double y, double x) {
-  return std::atan2(y, x);
+  return libm::atan2(y, x);
 }
 
 inline float exp(float x) {
