@@ -9,9 +9,7 @@
 namespace derslik::ndarray::elementary {
 
 // The elementary functions that NumPy's loops call. Of float64 they have the bits of
-// core/libm, but for those that core/libm has not: of these the last bit is the C
-// library's, which is another one under WebAssembly. Of float32 there are those that
-// NumPy has of its own; the others are refused.
+// core/libm. Of float32 there are those that NumPy has of its own; the others are refused.
 
 inline double exp(double x) {
   return libm::exp(x);
