@@ -10,10 +10,6 @@ namespace derslik::libm {
 // ten thousand, and a random stream hangs on every bit. Nothing here looks at the
 // processor: the bits are the same everywhere.
 //
-// Not here, because they hang on tables of 6 to 20 KB: tan, asin, acos, atan and atan2.
-// The correctly rounded results would differ from glibc's, which err by up to 0.56 units
-// in the last place and, for tan, 0.62. Nor are asinh, acosh, atanh, erf, gamma.
-//
 // Where glibc gives NaN, so do these; its sign and the floating-point flags are not kept.
 
 /// e^x: math.exp(x), with 0 and inf where Python would raise.
@@ -58,11 +54,37 @@ double norm(const double* values, std::size_t count);
 double sin(double x);
 double cos(double x);
 
+/// math.tan(x), with NaN where Python would raise.
+double tan(double x);
+
+/// math.asin(x) and math.acos(x), with NaN where Python would raise.
+double asin(double x);
+double acos(double x);
+
+/// math.atan(x) and math.atan2(y, x).
+double atan(double x);
+double atan2(double y, double x);
+
 /// math.sinh(x) and math.cosh(x), with inf where Python would raise.
 double sinh(double x);
 double cosh(double x);
 
 /// math.tanh(x). Not np.tanh, which is a function of NumPy's own: numpyTanh.
 double tanh(double x);
+
+/// math.asinh(x), math.acosh(x) and math.atanh(x), with NaN where Python would raise, and
+/// atanh with infinities at 1 and -1.
+double asinh(double x);
+double acosh(double x);
+double atanh(double x);
+
+/// math.erf(x) and math.erfc(x).
+double erf(double x);
+double erfc(double x);
+
+/// math.gamma(x) and math.lgamma(x), which are CPython's own: with NaN and infinities
+/// where it would raise.
+double gamma(double x);
+double logGamma(double x);
 
 }  // namespace derslik::libm

@@ -67,7 +67,9 @@ Turns turns(double x) {
   return {whole, high, low};
 }
 
-Angle fromLarge(double x) {
+}  // namespace
+
+Angle lessManyQuarterTurns(double x) {
   constexpr double kCut = 0x1p27 + 1;
   constexpr double kHalfPi = 0x1.921fb54442d18p0, kHalfPiLow = 0x1.1a62633145c07p-54;
   constexpr double kFirst = 0x1.921fb58p0, kSecond = -0x1.dde974p-27;
@@ -98,10 +100,8 @@ Angle fromLarge(double x) {
   return {angle, (high - angle) + low, static_cast<int>(whole) & 3};
 }
 
-}  // namespace
-
 Angle lessQuarterTurns(double x) {
-  if (std::abs(x) >= 0x1.921fbp26) return fromLarge(x);
+  if (std::abs(x) >= 0x1.921fbp26) return lessManyQuarterTurns(x);
   constexpr double kPerHalfPi = 0x1.45f306dc9c883p-1;
   constexpr double kFirst = 0x1.921fb58p0, kSecond = -0x1.dde973cp-27,
                    kThird = -0x1.cb3b398p-55, kFourth = -0x1.d747f23e32ed7p-83;

@@ -13,4 +13,7 @@ struct Angle {
 /// 2/π that count beyond that.
 Angle lessQuarterTurns(double x);
 
+/// By the bits of 2/π at once, for an |x| beyond 10^8.
+Angle lessManyQuarterTurns(double x);
+
 }  // namespace derslik::libm

@@ -9,9 +9,7 @@
 namespace derslik::ndarray::elementary {
 
 // The elementary functions that NumPy's loops call. Of float64 they have the bits of
-// core/libm, but for those that core/libm has not: of these the last bit is the C
-// library's, which is another one under WebAssembly. Of float32 there are those that
-// NumPy has of its own; the others are refused.
+// core/libm. Of float32 there are those that NumPy has of its own; the others are refused.
 
 inline double exp(double x) {
   return libm::exp(x);
@@ -60,28 +58,28 @@ inline double hypot(double x, double y) {
 }
 
 inline double tan(double x) {
-  return std::tan(x);
+  return libm::tan(x);
 }
 inline double asin(double x) {
-  return std::asin(x);
+  return libm::asin(x);
 }
 inline double acos(double x) {
-  return std::acos(x);
+  return libm::acos(x);
 }
 inline double atan(double x) {
-  return std::atan(x);
+  return libm::atan(x);
 }
 inline double asinh(double x) {
-  return std::asinh(x);
+  return libm::asinh(x);
 }
 inline double acosh(double x) {
-  return std::acosh(x);
+  return libm::acosh(x);
 }
 inline double atanh(double x) {
-  return std::atanh(x);
+  return libm::atanh(x);
 }
 inline double atan2(double y, double x) {
-  return std::atan2(y, x);
+  return libm::atan2(y, x);
 }
 
 inline float exp(float x) {

@@ -10,6 +10,7 @@
 #include "core/ndarray/reduce.h"
 #include "core/ndarray/shape.h"
 #include "core/ndarray/sort.h"
+#include "core/ndarray/ufunc.h"
 
 namespace derslik::ndarray {
 namespace {
@@ -78,6 +79,12 @@ std::pair<Array, Array> histogram(const Array& a, const Array& edges) {
   const Array last = get(bounds, {Key::range(-1, {})});
   set(below, {Key::range(-1, {})}, searchSorted(sorted, last, true));
   return {diff(below), edges};
+}
+
+Array density(const Array& counts, const Array& edges) {
+  const Array total = scalarArray(counts.heap(), reduce(Reduction::Sum, counts).item());
+  return apply(Binary::Divide,
+               apply(Binary::Divide, counts, as(diff(edges), DType::Float64)), total);
 }
 
 }  // namespace derslik::ndarray

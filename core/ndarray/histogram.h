@@ -17,4 +17,8 @@ std::pair<Array, Array> histogram(const Array& a, Index bins = 10,
 /// np.histogram(a, edges): the last bin holds its upper edge.
 std::pair<Array, Array> histogram(const Array& a, const Array& edges);
 
+/// What density=True makes of counts: they are divided by the width of their bin and by
+/// the sum of all.
+Array density(const Array& counts, const Array& edges);
+
 }  // namespace derslik::ndarray

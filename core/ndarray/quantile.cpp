@@ -6,6 +6,7 @@
 #include "core/ndarray/choose.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/join.h"
 #include "core/ndarray/shape.h"
 #include "core/ndarray/sort.h"
 #include "core/ndarray/statistics.h"
@@ -84,6 +85,16 @@ Array quantile(const Array& a, double q, const std::optional<Index>& axis,
   const Array result = part < .5 ? apply(Binary::Add, low, scaled(part))
                                  : apply(Binary::Subtract, high, scaled(1 - part));
   return withAxes(withNaN(result, sorted), a, axis, keepAxes);
+}
+
+Array quantile(const Array& a, const Array& qs, const std::optional<Index>& axis,
+               bool keepAxes) {
+  if (qs.axes() > 1) throw Unsupported("quantiles by a matrix");
+  Arrays all;
+  for (Index i = 0; i < qs.size(); ++i)
+    all.push_back(quantile(a, qs.item(i).real(), axis, keepAxes));
+  if (all.empty()) throw Unsupported("no quantiles at all");
+  return stack(all);
 }
 
 Array average(const Array& a, const Array& weights, const std::optional<Index>& axis) {

@@ -16,6 +16,10 @@ Array median(const Array& a, const std::optional<Index>& axis = {},
 Array quantile(const Array& a, double q, const std::optional<Index>& axis = {},
                bool keepAxes = false);
 
+/// np.quantile(a, qs, axis): the results stacked along new first axes.
+Array quantile(const Array& a, const Array& qs, const std::optional<Index>& axis = {},
+               bool keepAxes = false);
+
 /// np.average(a, axis, weights), with weights of a's shape, or of one axis.
 Array average(const Array& a, const Array& weights,
               const std::optional<Index>& axis = {});

@@ -1,5 +1,8 @@
 // math: with the bits of the C library that CPython uses, by core/libm.
 
+#include "core/python/modules/math.h"
+
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -11,14 +14,6 @@
 namespace derslik::python::vm {
 
 namespace {
-
-[[noreturn]] void domainError() {
-  valueError("math domain error");
-}
-
-[[noreturn]] void rangeError() {
-  throw Failure("OverflowError", "math range error");
-}
 
 // As CPython's math_1: nan from what was none is outside the domain, an infinity from
 // what was finite is out of range.
@@ -53,63 +48,25 @@ Value logOf(Machine& m, const Arguments& a) {
   return Value::real(natural / base);
 }
 
+// Of gamma and lgamma, whose infinities at whole numbers are poles.
+template<double (*function)(double)>
+Value withPoles(Machine& m, const Arguments& a) {
+  const double x = toReal(m, a[0]);
+  const double result = function(x);
+  const bool isPole = std::isfinite(x) && x <= 0 && x == std::floor(x);
+  if (isPole || (std::isnan(result) && !std::isnan(x))) domainError();
+  if (std::isinf(result) && std::isfinite(x)) rangeError();
+  return Value::real(result);
+}
+
 Value toInteger(Machine& m, const Value& value, Str* method, double (*way)(double)) {
   if (value.isIntegral()) return Value::integer(value.asInt());
   if (value.isFloat()) return Value::integer(truncated(way(value.asFloat())));
   const Value special = m.findSpecial(value, method);
   if (!special.isUnset()) return m.callSpecial(special, value);
+  if (method == m.names.trunc)
+    typeError("type " + m.typeOf(value)->name + " doesn't define __trunc__ method");
   return Value::integer(truncated(way(toReal(m, value))));
-}
-
-std::int64_t greatestDivisor(std::int64_t a, std::int64_t b) {
-  std::uint64_t x = a < 0 ? 0 - static_cast<std::uint64_t>(a) : std::uint64_t(a);
-  std::uint64_t y = b < 0 ? 0 - static_cast<std::uint64_t>(b) : std::uint64_t(b);
-  while (y) {
-    const std::uint64_t rest = x % y;
-    x = y;
-    y = rest;
-  }
-  if (x >> 63) tooBig();
-  return static_cast<std::int64_t>(x);
-}
-
-Value factorial(Machine& m, const Arguments& a) {
-  if (a[0].isFloat()) typeError("'float' object cannot be interpreted as an integer");
-  const std::int64_t n = m.index(a[0]);
-  if (n < 0) valueError("factorial() not defined for negative values");
-  if (n > 20) tooBig();
-  std::int64_t result = 1;
-  for (std::int64_t i = 2; i <= n; ++i)
-    result *= i;
-  return Value::integer(result);
-}
-
-Value comb(Machine& m, const Arguments& a) {
-  const std::int64_t n = m.index(a[0]);
-  std::int64_t k = m.index(a[1]);
-  if (n < 0) valueError("n must be a non-negative integer");
-  if (k < 0) valueError("k must be a non-negative integer");
-  if (k > n) return Value::integer(0);
-  k = std::min(k, n - k);
-  std::int64_t result = 1;
-  for (std::int64_t i = 1; i <= k; ++i) {
-    // result · (n - k + i) / i, in whole numbers all the way.
-    const std::int64_t common = greatestDivisor(result, i);
-    const std::int64_t factor = (n - k + i) / (i / common);
-    if (__builtin_mul_overflow(result / common, factor, &result)) tooBig();
-  }
-  return Value::integer(result);
-}
-
-Value isqrt(Machine& m, const Arguments& a) {
-  const std::int64_t n = m.index(a[0]);
-  if (n < 0) valueError("isqrt() argument must be nonnegative");
-  auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(n)));
-  while (root > 0 && root > n / root)
-    --root;
-  while (root + 1 <= n / (root + 1))
-    ++root;
-  return Value::integer(root);
 }
 
 Value isclose(Machine& m, const Arguments& arguments) {
@@ -125,14 +82,6 @@ Value isclose(Machine& m, const Arguments& arguments) {
                         difference <= std::abs(relative * a) || difference <= absolute);
 }
 
-Value product(Machine& m, const Arguments& arguments) {
-  const auto bound = bind(m, "prod", arguments, {"/iterable", "*start"}, 1);
-  Value total = bound[1].isUnset() ? Value::integer(1) : bound[1];
-  m.each(bound[0],
-         [&](const Value& item) { total = m.binary(BinaryOp::Multiply, total, item); });
-  return total;
-}
-
 Value power(Machine& m, const Arguments& a) {
   const double x = toReal(m, a[0]), y = toReal(m, a[1]);
   const double result = libm::pow(x, y);
@@ -146,11 +95,24 @@ Value power(Machine& m, const Arguments& a) {
   return Value::real(result);
 }
 
+// Both remainders are exact, and outside their domain where either has none.
+template<double (*function)(double, double)>
 Value remainder(Machine& m, const Arguments& a) {
   const double x = toReal(m, a[0]), y = toReal(m, a[1]);
-  const double result = std::fmod(x, y);
+  const double result = function(x, y);
   if (std::isnan(result) && !std::isnan(x) && !std::isnan(y)) domainError();
   return Value::real(result);
+}
+
+template<double (*function)(double, double)>
+Value ofTwo(Machine& m, const Arguments& a) {
+  const double x = toReal(m, a[0]);
+  return Value::real(function(x, toReal(m, a[1])));
+}
+
+template<bool (*test)(double)>
+Value predicate(Machine& m, const Arguments& a) {
+  return Value::boolean(test(toReal(m, a[0])));
 }
 
 Value squareRoot(Machine& m, const Arguments& a) {
@@ -159,9 +121,41 @@ Value squareRoot(Machine& m, const Arguments& a) {
   return Value::real(std::sqrt(x));
 }
 
+Value modf(Machine& m, const Arguments& a) {
+  const double x = toReal(m, a[0]);
+  double whole;
+  const double fraction = std::modf(x, &whole);
+  return m.tuple({Value::real(fraction), Value::real(whole)});
+}
+
+Value frexp(Machine& m, const Arguments& a) {
+  const double x = toReal(m, a[0]);
+  int exponent = 0;
+  const double fraction = std::isfinite(x) ? std::frexp(x, &exponent) : x;
+  return m.tuple({Value::real(fraction), Value::integer(exponent)});
+}
+
+Value ldexp(Machine& m, const Arguments& a) {
+  const double x = toReal(m, a[0]);
+  if (!a[1].isIntegral()) typeError("Expected an int as second argument to ldexp.");
+  const auto exponent = std::clamp<std::int64_t>(a[1].asInt(), -100000, 100000);
+  const double result = std::ldexp(x, static_cast<int>(exponent));
+  if (std::isinf(result) && std::isfinite(x)) rangeError();
+  return Value::real(result);
+}
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+double ulp(double x) {
+  if (!std::isfinite(x)) return std::abs(x);
+  const double size = std::abs(x), next = std::nextafter(size, kInfinity);
+  return std::isinf(next) ? size - std::nextafter(size, -kInfinity) : next - size;
+}
+
 double degrees(double x) {
   return x * (180.0 / 3.141592653589793);
 }
+
 double radians(double x) {
   return x * (3.141592653589793 / 180.0);
 }
@@ -177,17 +171,27 @@ const NativeDef kFunctions[] = {
     {"cosh", of<libm::cosh, true>, 1, 1},
     {"tanh", of<libm::tanh, false>, 1, 1},
     {"log1p", of<libm::log1p, false>, 1, 1},
-    {"fabs",
-     [](Machine& m, const Arguments& a) {
-       return Value::real(std::abs(toReal(m, a[0])));
-     },
-     1, 1},
-    {"degrees",
-     [](Machine& m, const Arguments& a) { return Value::real(degrees(toReal(m, a[0]))); },
-     1, 1},
-    {"radians",
-     [](Machine& m, const Arguments& a) { return Value::real(radians(toReal(m, a[0]))); },
-     1, 1},
+    {"tan", of<libm::tan, false>, 1, 1},
+    {"asin", of<libm::asin, false>, 1, 1},
+    {"acos", of<libm::acos, false>, 1, 1},
+    {"atan", of<libm::atan, false>, 1, 1},
+    {"atan2", ofTwo<libm::atan2>, 2, 2},
+    {"asinh", of<libm::asinh, false>, 1, 1},
+    {"acosh", of<libm::acosh, false>, 1, 1},
+    {"atanh", of<libm::atanh, false>, 1, 1},
+    {"cbrt", of<libm::cbrt, false>, 1, 1},
+    {"erf", of<libm::erf, false>, 1, 1},
+    {"erfc", of<libm::erfc, false>, 1, 1},
+    {"gamma", withPoles<libm::gamma>, 1, 1},
+    {"lgamma", withPoles<libm::logGamma>, 1, 1},
+    {"fabs", of<std::abs, false>, 1, 1},
+    {"degrees", of<degrees, true>, 1, 1},
+    {"radians", of<radians, true>, 1, 1},
+    {"ulp", of<ulp, false>, 1, 1},
+    {"nextafter", ofTwo<std::nextafter>, 2, 2},
+    {"modf", modf, 1, 1},
+    {"frexp", frexp, 1, 1},
+    {"ldexp", ldexp, 2, 2},
     {"log", logOf, 1, 2},
     {"log2",
      [](Machine& m, const Arguments& a) {
@@ -200,7 +204,8 @@ const NativeDef kFunctions[] = {
      },
      1, 1},
     {"pow", power, 2, 2},
-    {"fmod", remainder, 2, 2},
+    {"fmod", remainder<std::fmod>, 2, 2},
+    {"remainder", remainder<std::remainder>, 2, 2},
     {"floor",
      [](Machine& m, const Arguments& a) {
        return toInteger(m, a[0], m.names.floor, std::floor);
@@ -216,51 +221,29 @@ const NativeDef kFunctions[] = {
        return toInteger(m, a[0], m.names.trunc, std::trunc);
      },
      1, 1},
-    {"factorial", factorial, 1, 1},
-    {"comb", comb, 2, 2},
-    {"isqrt", isqrt, 1, 1},
     {"isclose", isclose, 2, 2, true},
-    {"prod", product, 1, 1, true},
-    {"gcd",
-     [](Machine& m, const Arguments& a) {
-       std::int64_t result = 0;
-       for (int i = 0; i < a.size(); ++i)
-         result = greatestDivisor(result, m.index(a[i]));
-       return Value::integer(result);
-     },
-     0, -1},
-    {"isnan",
-     [](Machine& m, const Arguments& a) {
-       return Value::boolean(std::isnan(toReal(m, a[0])));
-     },
-     1, 1},
-    {"isinf",
-     [](Machine& m, const Arguments& a) {
-       return Value::boolean(std::isinf(toReal(m, a[0])));
-     },
-     1, 1},
-    {"isfinite",
-     [](Machine& m, const Arguments& a) {
-       return Value::boolean(std::isfinite(toReal(m, a[0])));
-     },
-     1, 1},
-    {"copysign",
-     [](Machine& m, const Arguments& a) {
-       return Value::real(std::copysign(toReal(m, a[0]), toReal(m, a[1])));
-     },
-     2, 2},
+    {"isnan", predicate<std::isnan>, 1, 1},
+    {"isinf", predicate<std::isinf>, 1, 1},
+    {"isfinite", predicate<std::isfinite>, 1, 1},
+    {"copysign", ofTwo<std::copysign>, 2, 2},
 };
 
 }  // namespace
 
 Value makeMath(Machine& machine) {
-  const Value module = moduleOf(machine, "math", kFunctions, std::size(kFunctions));
+  // Functions refer to their definitions.
+  static const std::vector<NativeDef> functions = [] {
+    std::vector<NativeDef> all(std::begin(kFunctions), std::end(kFunctions));
+    addIntegerFunctions(all);
+    addSums(all);
+    return all;
+  }();
+  const Value module = moduleOf(machine, "math", functions.data(), functions.size());
   auto& attributes = module.to<ModuleObject>()->attributes;
   attributes.set(machine.intern("pi"), Value::real(3.141592653589793));
   attributes.set(machine.intern("e"), Value::real(2.718281828459045));
   attributes.set(machine.intern("tau"), Value::real(6.283185307179586));
-  attributes.set(machine.intern("inf"),
-                 Value::real(std::numeric_limits<double>::infinity()));
+  attributes.set(machine.intern("inf"), Value::real(kInfinity));
   attributes.set(machine.intern("nan"),
                  Value::real(std::numeric_limits<double>::quiet_NaN()));
   return module;
