@@ -21,7 +21,7 @@ constexpr const char* kOther = "a function of random called with other arguments
 std::vector<Value> take(Machine& m, const Arguments& a,
                         std::initializer_list<const char*> parameters, int required) {
   try {
-    return bind(m, "random", a.rest(), parameters, required);
+    return vm::bind(m, "random", a.rest(), parameters, required);
   } catch (const Failure&) {
     throw Unsupported(kOther);
   }

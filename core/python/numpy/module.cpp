@@ -116,6 +116,7 @@ Value makeNumpy(Machine& m) {
   addShapes(m, *np);
   addReductions(m, *np);
   addSelections(m, *np);
+  addLookups(m, *np);
   addProducts(m, *np);
   addPrinting(m, *np);
   addCallbacks(m, *np);

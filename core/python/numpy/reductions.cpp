@@ -1,6 +1,7 @@
 // Sums, means, extremes: along axes or of everything.
 
 #include "core/ndarray/convert.h"
+#include "core/ndarray/nan_statistics.h"
 #include "core/ndarray/quantile.h"
 #include "core/ndarray/reduce.h"
 #include "core/ndarray/statistics.h"
@@ -45,10 +46,22 @@ Value spread(Call& c) {
 Value quantiles(Call& c, double whole) {
   const Array array = c.array(0), q = c.array(1);
   if (q.dtype == DType::String) c.refuse("such a q");
-  if (!q.isScalar()) c.refuse("several q");
+  if (!q.isScalar()) {
+    const Array parts = whole == 1
+                            ? q
+                            : ndarray::apply(ndarray::Binary::Divide, q,
+                                             ndarray::scalarArray(q.heap(), whole));
+    return c.result(ndarray::quantile(array, parts, c.axis(2), c.flag(6)));
+  }
   double part = q.item().real();
   if (whole != 1) part /= whole;
   return c.result(ndarray::quantile(array, part, c.axis(2), c.flag(6)));
+}
+
+/// nansum(a, axis, dtype, out, keepdims) and its like: keepdims is parameter kKeep.
+template<Array (*kFunction)(const Array&, const ndarray::Axes&, bool), int kKeep>
+Value withoutNan(Call& c) {
+  return c.result(kFunction(c.array(0), c.axes(1), c.flag(kKeep)));
 }
 
 Value average(Call& c) {
@@ -94,6 +107,19 @@ const FunctionDef kTable[] = {
      [](Call& c) { return quantiles(c, 1); }},
     {"percentile(a, q, axis=, !out, !overwrite_input, !method, keepdims=)",
      [](Call& c) { return quantiles(c, 100); }},
+    {"nansum(a, axis=, !dtype, !out, keepdims=)", withoutNan<ndarray::nanSum, 4>},
+    {"nanprod(a, axis=, !dtype, !out, keepdims=)", withoutNan<ndarray::nanProduct, 4>},
+    {"nanmean(a, axis=, !dtype, !out, keepdims=)", withoutNan<ndarray::nanMean, 4>},
+    {"nanmax(a, axis=, !out, keepdims=)", withoutNan<ndarray::nanMaximum, 3>},
+    {"nanmin(a, axis=, !out, keepdims=)", withoutNan<ndarray::nanMinimum, 3>},
+    {"nanvar(a, axis=, !dtype, !out, ddof=, keepdims=)", spread<ndarray::nanVariance>},
+    {"nanstd(a, axis=, !dtype, !out, ddof=, keepdims=)", spread<ndarray::nanDeviation>},
+    {"nanargmax(a, axis=)",
+     [](Call& c) { return c.result(ndarray::nanArgmax(c.array(0), c.axis(1))); }},
+    {"nanargmin(a, axis=)",
+     [](Call& c) { return c.result(ndarray::nanArgmin(c.array(0), c.axis(1))); }},
+    {"nan_to_num(x, !copy)",
+     [](Call& c) { return c.result(ndarray::nanToNum(c.array(0))); }},
     {"average(a, axis=, weights=, !returned, |, !keepdims)", average},
     {"count_nonzero(a, axis=, |, !keepdims)",
      [](Call& c) {

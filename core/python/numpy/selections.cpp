@@ -77,6 +77,7 @@ Value histogram(Call& c) {
     }
     result = ndarray::histogram(c.array(0), c.integer(1, 10), range);
   }
+  if (c.flag(4)) result.first = ndarray::density(result.first, result.second);
   return c.tuple({result.first, result.second});
 }
 
@@ -108,15 +109,13 @@ const FunctionDef kTable[] = {
      },
      kBoth},
     {"bincount(x, weights=, minlength=)", bincount},
-    {"histogram(a, bins=, range=, !weights, !density)", histogram},
+    {"histogram(a, bins=, range=, !weights, density=)", histogram},
     {"diff(a, n=, axis=, !prepend, !append)",
      [](Call& c) {
        return c.whole(ndarray::diff(c.array(0), c.integer(1, 1), c.axis(2, -1)));
      }},
     {"where(condition, x=, y=)", where},
     {"nonzero(a)", [](Call& c) { return c.tuple(ndarray::nonzero(c.array(0))); }, kBoth},
-    {"flatnonzero(a)",
-     [](Call& c) { return c.whole(ndarray::nonzero(ndarray::ravel(c.array(0)))[0]); }},
     {"clip(a, a_min, a_max, out=)", clip},
     {"clip(a, min=, max=, out=)", clip, kMethod},
     {"isclose(a, b, rtol=, atol=, equal_nan=)",

@@ -203,6 +203,14 @@ const FunctionDef kTable[] = {
     {"insert(arr, obj, values, axis=)", insert},
     {"shape(a)", [](Call& c) { return dimsValue(c.m, c.array(0).shape); }},
     {"ndim(a)", [](Call& c) { return Value::integer(c.array(0).axes()); }},
+    {"dstack(tup)",
+     [](Call& c) {
+       std::vector<Array> all;
+       for (const Array& each : c.arrays(0))
+         all.push_back(
+             each.axes() > 2 ? each : ndarray::expandDims(ndarray::atLeast2d(each), {2}));
+       return c.whole(ndarray::concatenate(all, 2));
+     }},
     {"size(a, axis=)",
      [](Call& c) {
        const Array array = c.array(0);

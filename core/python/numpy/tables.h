@@ -10,6 +10,7 @@ void addCreation(Machine&, Numpy&);    ///< create.cpp
 void addShapes(Machine&, Numpy&);      ///< shape.cpp
 void addReductions(Machine&, Numpy&);  ///< reductions.cpp
 void addSelections(Machine&, Numpy&);  ///< selections.cpp: sorting, searching, choosing
+void addLookups(Machine&, Numpy&);     ///< lookups.cpp
 void addProducts(Machine&, Numpy&);    ///< products.cpp: np.dot …, np.linalg
 void addPrinting(Machine&, Numpy&);    ///< printing.cpp
 void addCallbacks(Machine&, Numpy&);   ///< callbacks.cpp: np.vectorize …

@@ -4,7 +4,7 @@
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
 #include "core/ndarray/reduce.h"
-#include "core/ndarray/shape.h"
+#include "core/ndarray/ufunc_methods.h"
 #include "core/python/numpy/call.h"
 
 namespace derslik::python::vm {
@@ -131,66 +131,32 @@ Value reduceMethod(Call& c) {
   return c.result(ndarray::reduce(*op, c.array(1), axes, c.flag(3)));
 }
 
-Value accumulateMethod(Call& c) {
-  const Ufunc& ufunc = ufuncOf(c);
-  const Array array = c.array(1);
-  if (ufunc.binary == Binary::Add) return c.result(ndarray::cumsum(array, c.axis(2, 0)));
-  if (ufunc.binary == Binary::Multiply)
-    return c.result(ndarray::cumprod(array, c.axis(2, 0)));
-  if (!ufunc.binary || ufunc.binary >= Binary::Equal || array.isScalar())
-    c.refuse(std::string("np.") + ufunc.name() + " as the kind");
-  const int axis = ndarray::axisOf(c.axis(2, 0), array.axes());
-  const Array result = ndarray::copy(array);
-  for (Index i = 1; i < array.shape[axis]; ++i) {
-    ndarray::Keys here(static_cast<std::size_t>(axis), ndarray::Key::range({}, {}));
-    ndarray::Keys before = here;
-    here.push_back(ndarray::Key::range(i, i + 1));
-    before.push_back(ndarray::Key::range(i - 1, i));
-    const Array to = ndarray::get(result, here);
-    ndarray::applyInto(*ufunc.binary, to, ndarray::get(result, before), to);
-  }
-  return c.result(result);
-}
-
-Value outerMethod(Call& c) {
-  const Ufunc& ufunc = ufuncOf(c);
-  if (!ufunc.binary) c.refuse("a function of one argument");
-  const Array a = c.array(1), b = c.array(2);
-  Dims shape = a.shape;
-  for (int i = 0; i < b.axes(); ++i)
-    shape.push(1);
-  return c.result(ndarray::apply(*ufunc.binary, ndarray::reshape(a, shape), b));
-}
-
-// An element at a time, so that a place named twice is changed twice.
-Value atMethod(Call& c) {
-  const Ufunc& ufunc = ufuncOf(c);
-  const Array* array = arrayIn(c[1]);
-  if (!ufunc.binary || !array || c[2].is(Kind::Tuple) || array->axes() != 1)
-    c.refuse("such arguments");
-  const Array places = c.array(2);
-  if (places.dtype != DType::Int64) c.refuse("places that are not of int64");
-  const Array values = ndarray::broadcastTo(c.array(3), places.shape);
-  for (Index i = 0; i < places.size(); ++i) {
-    const Index at = static_cast<Index>(places.item(i).integer);
-    const Array place = ndarray::get(
-        *array, {ndarray::Key::range(at, at == -1 ? std::optional<Index>() : at + 1)});
-    if (place.size() != 1)
-      indexError("index " + std::to_string(static_cast<long long>(at)) +
-                 " is out of bounds for axis 0 with size " +
-                 std::to_string(static_cast<long long>(array->length())));
-    ndarray::applyInto(*ufunc.binary, place, place,
-                       ndarray::scalarArray(c.m.heap.arrays, values.item(i)));
-  }
-  return Value::none();
+Binary binaryOf(Call& c) {
+  if (!ufuncOf(c).binary) c.refuse("a function of one argument");
+  return *ufuncOf(c).binary;
 }
 
 const FunctionDef kMethods[] = {
     {"reduce(self, array, axis=, !dtype, !out, keepdims=, !initial, !where)",
      reduceMethod, kMethod},
-    {"accumulate(self, array, axis=, !dtype, !out)", accumulateMethod, kMethod},
-    {"outer(self, A, B)", outerMethod, kMethod},
-    {"at(self, a, indices, b)", atMethod, kMethod},
+    {"accumulate(self, array, axis=, !dtype, !out)",
+     [](Call& c) {
+       return c.result(ndarray::accumulate(binaryOf(c), c.array(1), c.axis(2, 0)));
+     },
+     kMethod},
+    {"outer(self, A, B)",
+     [](Call& c) {
+       return c.result(ndarray::outer(binaryOf(c), c.array(1), c.array(2)));
+     },
+     kMethod},
+    {"at(self, a, indices, b)",
+     [](Call& c) {
+       const Array* array = arrayIn(c[1]);
+       if (!array || c[2].is(Kind::Tuple)) c.refuse("such arguments");
+       ndarray::applyAt(binaryOf(c), *array, c.array(2), c.array(3));
+       return Value::none();
+     },
+     kMethod},
 };
 
 struct Alias {
