@@ -10,6 +10,7 @@ namespace {
 
 Value print(Machine& m, const Arguments& a) {
   std::string separator = " ", end = "\n";
+  bool flush = false;
   for (int i = 0; i < a.keywords; ++i) {
     const std::string& name = a.names[i]->text;
     const Value& value = a.keyword(i);
@@ -20,7 +21,9 @@ Value print(Machine& m, const Arguments& a) {
       (name == "sep" ? separator : end) = textOf(value);
     } else if (name == "file") {
       if (!value.isNone()) throw Unsupported("print(file=…)");
-    } else if (name != "flush") {
+    } else if (name == "flush") {
+      flush = m.truth(value);
+    } else {
       typeError("'" + name + "' is an invalid keyword argument for print()");
     }
   }
@@ -33,6 +36,7 @@ Value print(Machine& m, const Arguments& a) {
       m.write(m.toText(a[i]));
   }
   m.write(end);
+  if (flush) m.flush();
   return Value::none();
 }
 
