@@ -1,57 +1,108 @@
 #!/usr/bin/python3
-"""Runs every program of this folder by CPython and by lessonpy: what they print, byte for
-byte, and how they end must be the same, unless lessonpy says that something is not
-supported.
+"""Runs every program of this folder by CPython and by the lesson language: what they print,
+byte for byte, and how they end must be the same, unless the language says that something
+is not supported.
 
     compare.py build/native/lessonpy [program.py …]
+    compare.py "node scripts/lessonpy.js --batch" [program.py …]
+
+The command gets a program's name as its argument; with --batch it reads names, a line
+each, and answers with lines of JSON, as referee.py does. `compare.py /usr/bin/python3`
+compares CPython with that referee.
 """
 
+import json
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
 
 FOLDER = pathlib.Path(__file__).parent
+# What the project holds NumPy to: its own AVX-512 functions round otherwise.
+ENVIRONMENT = dict(
+    os.environ,
+    PYTHONHASHSEED="0",
+    NPY_DISABLE_CPU_FEATURES="AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL",
+)
 
 
-def run(command, program):
-    environment = dict(os.environ, PYTHONHASHSEED="0")
-    return subprocess.run(
-        [*command, str(program)], cwd=program.parent, capture_output=True, env=environment
-    )
+class OneByOne:
+    """A command that runs one program."""
+
+    def __init__(self, command):
+        # From the program's folder a relative path would lead elsewhere.
+        self.command = [os.path.abspath(command[0]) if "/" in command[0] else command[0]]
+        self.command += command[1:]
+
+    def run(self, program):
+        done = subprocess.run(
+            [*self.command, str(program)],
+            cwd=program.parent,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env=ENVIRONMENT,
+        )
+        return {
+            "stdout": done.stdout.decode("utf-8", "surrogateescape"),
+            "stderr": done.stderr.decode("utf-8", "surrogateescape"),
+            "status": done.returncode,
+        }
+
+
+class Batch:
+    """A command that runs one program after the other."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT
+        )
+
+    def run(self, program):
+        self.process.stdin.write(f"{program}\n".encode())
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{self.process.args} ended at {program}")
+        return json.loads(line)
+
+
+def differs(expected, actual):
+    if actual["status"] == 3:
+        return not expected["stdout"].startswith(actual["stdout"])
+    # CPython's warnings of odd syntax are not promised.
+    parts = ["stdout", "status"] + (["stderr"] if expected["status"] else [])
+    return any(actual[part] != expected[part] for part in parts)
+
+
+def show_difference(program, expected, actual):
+    print(f"DIFFERS  {program.name}: {expected['status']} {actual['status']}")
+    for name in ["stdout", "stderr"]:
+        old, new = expected[name].split("\n"), actual[name].split("\n")
+        for i in range(max(len(old), len(new))):
+            a = old[i] if i < len(old) else None
+            b = new[i] if i < len(new) else None
+            if a != b:
+                print(f"  {name} {i + 1}\n    python3  {a!r}\n    lessonpy {b!r}")
+                break
 
 
 def main():
-    lessonpy = os.path.abspath(sys.argv[1])
+    command = shlex.split(sys.argv[1])
+    lessonpy = Batch(command) if "--batch" in command else OneByOne(command)
+    referee = Batch(["/usr/bin/python3", str(FOLDER / "referee.py")])
     programs = [pathlib.Path(name).resolve() for name in sys.argv[2:]]
+    programs = programs or sorted(FOLDER.glob("programs/*.py"))
     failed = refused = 0
-    for program in programs or sorted(FOLDER.glob("programs/*.py")):
-        expected = run(["/usr/bin/python3"], program)
-        actual = run([lessonpy], program)
-        if actual.returncode == 3:
+    for program in programs:
+        expected, actual = referee.run(program), lessonpy.run(program)
+        if actual["status"] == 3:
             refused += 1
-            print(f"refused  {program.name}: {actual.stderr.decode().strip()}")
-            same = expected.stdout.startswith(actual.stdout)
-        else:
-            # CPython's warnings of odd syntax are not promised.
-            failed_alike = expected.returncode == 0 or actual.stderr == expected.stderr
-            same = failed_alike and (actual.stdout, actual.returncode) == (
-                expected.stdout,
-                expected.returncode,
-            )
-        if not same:
+            print(f"refused  {program.name}: {actual['stderr'].strip()}")
+        if differs(expected, actual):
             failed += 1
-            print(f"DIFFERS  {program.name}")
-            for name in ["stdout", "stderr"]:
-                old = getattr(expected, name).decode().splitlines()
-                new = getattr(actual, name).decode("utf-8", "replace").splitlines()
-                for i in range(max(len(old), len(new))):
-                    a = old[i] if i < len(old) else None
-                    b = new[i] if i < len(new) else None
-                    if a != b:
-                        print(f"  {name} {i + 1}\n    python3  {a}\n    lessonpy {b}")
-                        break
-    print(f"{failed} differ, {refused} refused")
+            show_difference(program, expected, actual)
+    print(f"{len(programs)} programs, {failed} differ, {refused} refused")
     return failed > 0
 
 
