@@ -402,10 +402,13 @@ Value Machine::loop() {
         } else if (entry == Frame::Entry::Construct) {
           if (!result->isNone()) badInit(*this, *result);
         } else {
-          // The for loop is over: its iterator goes, and it jumps to its end.
-          Frame* back = f->back;
-          (--back->top)->drop();
-          back->at = before(back, back->at->a);
+          // The for loop is over: its iterator goes, after its frame, and it jumps to its
+          // end.
+          leaveFrame(*this);
+          LOAD_FRAME();
+          (--top)->drop();
+          at = before(f, at->a);
+          break;
         }
         leaveFrame(*this);
         LOAD_FRAME();
