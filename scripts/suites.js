@@ -1,7 +1,7 @@
 import { buildSite } from './build.js';
 import { compile } from './cmake.js';
 import { countGoogleTest, countPlaywright, countVitest } from './counts.js';
-import { buildEngine } from './engine.js';
+import { buildEngine, buildNotebook } from './engine.js';
 import { cppFiles } from './sources.js';
 
 /**
@@ -77,7 +77,7 @@ export const SUITES = [
     id: 'tsc',
     title: 'JavaScript types (tsc)',
     needs: ENGINE_NEEDS,
-    builds: [buildEngine], // its types are made with it
+    builds: [buildEngine, buildNotebook], // its types are made with them
     command: () => npm('tsc'),
   },
   {
@@ -116,10 +116,17 @@ export const SUITES = [
     command: () => ['/usr/bin/python3', 'tests/python/compare.py', 'build/native/lessonpy'],
   },
   {
+    id: 'programs-wasm',
+    title: 'programs, the same as WebAssembly',
+    needs: [...ENGINE_NEEDS, 'numpy'],
+    builds: [buildNotebook],
+    command: () => ['/usr/bin/python3', 'tests/python/compare.py', 'node scripts/lessonpy.js --batch'],
+  },
+  {
     id: 'vitest',
     title: 'JavaScript (Vitest)',
     needs: [...ENGINE_NEEDS, 'numpy'],
-    builds: [buildSite],
+    builds: [buildSite, buildNotebook],
     command: (report) =>
       npm('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
     count: countVitest,

@@ -236,7 +236,7 @@ class Machine {
   std::int64_t steps_ = 0;
   int untilLook_ = 1;
   int nativeDepth_ = 0;
-  double began_ = 0;
+  double began_ = 0, flushed_ = 0;  ///< seconds
 
   friend struct NativeCall;
 };

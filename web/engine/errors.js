@@ -45,3 +45,21 @@ export function valueOf(result) {
   if (typeof result === 'object' && result !== null && 'error' in result) throw new EngineError(result.error);
   return /** @type {T} */ (result);
 }
+
+/**
+ * Why work in a worker has stopped, as data, since an Error's own fields do not survive the way to the page: the engine
+ * refused its input, could not be loaded, or broke.
+ *
+ * @typedef {object} Failure
+ * @property {'refused' | 'load' | 'died'} code
+ * @property {string} detail
+ *
+ * @param {unknown} error
+ * @returns {Failure}
+ */
+export function failureOf(error) {
+  if (error instanceof EngineError) return { code: 'refused', detail: error.message };
+  if (error instanceof EngineLoadError)
+    return { code: 'load', detail: [error.code, error.detail].filter(Boolean).join(', ') };
+  return { code: 'died', detail: String(error) };
+}

@@ -1,4 +1,4 @@
-import { EngineError, EngineLoadError } from '../engine/errors.js';
+import { failureOf } from '../engine/errors.js';
 
 /**
  * What the worker does, without the worker: runs the list with one generator, in portions short enough that the page
@@ -7,7 +7,6 @@ import { EngineError, EngineLoadError } from '../engine/errors.js';
  * @typedef {import('./types.js').Request} Request
  * @typedef {import('./types.js').Engine} Engine
  * @typedef {import('./types.js').Message} Message
- * @typedef {import('./types.js').Failure} Failure
  */
 
 /** Milliseconds that a portion is to take. */
@@ -34,7 +33,7 @@ export async function serve({ binary, ...request }, { load, post, now }) {
  * @param {Engine} engine
  * @param {Request} request
  * @param {{post: (message: Message) => void, now: () => number}} tools
- * @throws {EngineError}
+ * @throws {import('../engine/errors.js').EngineError}
  */
 export function conduct(engine, { seed, pairs, dimensions }, { post, now }) {
   const draws = engine.experiment({ seed, pairs });
@@ -79,15 +78,3 @@ function nextPortion(last, done, elapsed) {
 
 /** @param {number[]} values */
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-
-/**
- * An error as data, since an Error's own fields do not survive the way to the page.
- * @param {unknown} error
- * @returns {Failure}
- */
-function failureOf(error) {
-  if (error instanceof EngineError) return { code: 'refused', detail: error.message };
-  if (error instanceof EngineLoadError)
-    return { code: 'load', detail: [error.code, error.detail].filter(Boolean).join(', ') };
-  return { code: 'died', detail: String(error) };
-}

@@ -1,3 +1,4 @@
+import { LoneWorker } from '../engine/lone-worker.js';
 import { TimeLeft } from './time-left.js';
 
 /**
@@ -18,9 +19,8 @@ import { TimeLeft } from './time-left.js';
  */
 
 export class Run {
-  #spawn;
+  /** @type {LoneWorker<Message>} */ #worker;
   #now;
-  /** @type {Worker | undefined} */ #worker;
 
   /**
    * @param {object} tools
@@ -28,7 +28,7 @@ export class Run {
    * @param {() => number} [tools.now] milliseconds
    */
   constructor({ spawn, now = () => performance.now() }) {
-    this.#spawn = spawn;
+    this.#worker = new LoneWorker(spawn);
     this.#now = now;
   }
 
@@ -38,43 +38,25 @@ export class Run {
    * @param {Callbacks} callbacks
    */
   start(request, { progress, result, done, error }) {
-    this.cancel();
-    /** @type {Worker} */
-    let worker;
-    try {
-      worker = this.#spawn();
-    } catch (cause) {
-      error({ code: 'no-worker', detail: String(cause) });
-      return;
-    }
-    this.#worker = worker;
     const timeLeft = new TimeLeft();
-    let heard = false;
-
-    /** @param {() => void} report */
-    const finish = (report) => {
-      // What was on its way when the worker was ended may still arrive.
-      if (this.#worker !== worker) return;
-      this.cancel();
-      report();
-    };
-    worker.onmessage = (/** @type {MessageEvent<Message>} */ { data }) => {
-      if (this.#worker !== worker) return;
-      heard = true;
-      if (data.type === 'progress') progress({ ...data, left: timeLeft.update(data.share, this.#now()) });
-      else if (data.type === 'result') result(data);
-      else if (data.type === 'done') finish(done);
-      else finish(() => error(data.failure));
-    };
-    // A policy that forbids the worker may say so only now, with an event instead of an exception.
-    worker.onerror = ({ message = '' }) =>
-      finish(() => error({ code: heard ? 'died' : 'no-worker', detail: message }));
-    worker.onmessageerror = () => finish(() => error({ code: 'died', detail: 'messageerror' }));
-    worker.postMessage(request);
+    this.#worker.start({
+      message: (data) => {
+        if (data.type === 'progress') {
+          progress({ ...data, left: timeLeft.update(data.share, this.#now()) });
+        } else if (data.type === 'result') {
+          result(data);
+        } else {
+          this.cancel();
+          if (data.type === 'done') done();
+          else error(data.failure);
+        }
+      },
+      failure: error,
+    });
+    this.#worker.post(request);
   }
 
   cancel() {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#worker.end();
   }
 }

@@ -54,6 +54,7 @@ Value print(Machine& m, const Arguments& a) {
       m.write(m.toText(a[i]));
   }
   m.write(end);
+  if (flushes) m.flush();
   return Value::none();
 }
 

@@ -1,5 +1,5 @@
-// The machine's loop. No C++ object that needs an end lives across a call here: with
-// Emscripten, a function that cleans up after exceptions calls everything by detours.
+// The machine's loop. No C++ object that needs an end lives across a call here: cleaning
+// up after exceptions takes room, and under Emscripten's JavaScript exceptions detours.
 
 #include <new>
 

@@ -199,8 +199,15 @@ void Machine::look() {
   } else {
     untilLook_ = kInterval;
   }
-  if (host.time >= 0 && host.seconds && host.seconds() - began_ > host.time)
-    throw BudgetSpent{"time"};
+  if (!host.seconds) return;
+  const double now = host.seconds();
+  if (host.time >= 0 && now - began_ > host.time) throw BudgetSpent{"time"};
+  // What a slow program prints is to be seen before there is much of it.
+  constexpr double kPatience = 0.05;
+  if (now - flushed_ > kPatience) {
+    flush();
+    flushed_ = now;
+  }
 }
 
 void Machine::write(std::string_view text) {

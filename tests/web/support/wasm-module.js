@@ -32,9 +32,9 @@ export async function withMemory(load) {
 }
 
 /**
- * The opcodes of a module's functions that WebAssembly's first version does not have: sign extension, bulk memory, SIMD,
- * which Safari got in 2021 to 2023, and WebAssembly's own exceptions. Ends at the first: how long that is, nobody here
- * knows.
+ * The opcodes of a module's functions, and which of them are younger than the first version of WebAssembly and its
+ * exceptions: sign extension, bulk memory, SIMD, which Safari got in 2021 to 2023. Ends at the first: how long that is,
+ * nobody here knows.
  *
  * @param {Uint8Array} bytes
  * @returns {{young: number[], old: number[]}}
@@ -44,9 +44,13 @@ export function opcodes(bytes) {
   return { young: found.filter((op) => !isOld(op)), old: found.filter(isOld) };
 }
 
-/** @param {number} op whether WebAssembly's first version has it */
+/** try, catch, throw, rethrow, delegate, catch_all */
+const exceptions = [0x06, 0x07, 0x08, 0x09, 0x18, 0x19];
+
+/** @param {number} op whether WebAssembly's first version has it, or its exceptions do */
 const isOld = (op) =>
   op <= 0x05 ||
+  exceptions.includes(op) ||
   (op >= 0x0b && op <= 0x11) ||
   [0x1a, 0x1b].includes(op) ||
   (op >= 0x20 && op < 0xc0 && ![0x25, 0x26, 0x27].includes(op));
@@ -77,6 +81,7 @@ function differentOpcodes(bytes) {
     else if (op === 0x44) at += 8;
     else if (op === 0x11 || (op >= 0x28 && op <= 0x3e)) skip(2);
     else if ((op >= 0x02 && op <= 0x04) || [0x0c, 0x0d, 0x10].includes(op)) skip(1);
+    else if (exceptions.includes(op) && op !== 0x19) skip(1);
     else if ((op >= 0x20 && op <= 0x24) || (op >= 0x3f && op <= 0x42)) skip(1);
   };
   while (at < bytes.length) {

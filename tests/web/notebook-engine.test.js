@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { EngineError, loadNotebook } from '../../web/engine/notebook.js';
+
+/**
+ * What a call to the notebook engine promises. That programs print what CPython prints is for tests/python to show, which
+ * runs them through this engine too.
+ *
+ * @typedef {import('../../web/engine/notebook-types.js').Budget} Budget
+ */
+
+/** @type {import('../../web/engine/notebook.js').NotebookEngine} */
+let engine;
+
+beforeAll(async () => {
+  const root = new URL('../../', import.meta.url);
+  engine = await loadNotebook({ binary: await readFile(new URL('build/wasm/notebook.wasm', root)) });
+});
+
+/** @param {string | Uint8Array} source @param {Budget} [budget] */
+function run(source, budget) {
+  /** @type {string[]} */
+  const pieces = [];
+  const outcome = engine.run({ source, filename: 'ders.py', budget }, (text) => pieces.push(text));
+  return { ...outcome, pieces, printed: pieces.join('') };
+}
+
+describe('a program', () => {
+  it('prints, and ends well', () => {
+    expect(run('print("merhaba, dünya 🎲", 0.1 + 0.2)')).toEqual({
+      status: 0,
+      type: '',
+      message: '',
+      traceback: '',
+      line: 0,
+      column: 0,
+      endLine: 0,
+      endColumn: 0,
+      pieces: ['merhaba, dünya 🎲 0.30000000000000004\n'],
+      printed: 'merhaba, dünya 🎲 0.30000000000000004\n',
+    });
+  });
+
+  it('is heard while it runs', () => {
+    /** @type {number[]} */
+    const heard = [];
+    const budget = { time: 0.5 };
+    const outcome = engine.run({ source: 'print("a")\nwhile True: pass', budget }, () =>
+      heard.push(performance.now()),
+    );
+    expect(outcome.type).toBe('time');
+    expect(heard.length).toBe(1);
+    expect(performance.now() - heard[0]).toBeGreaterThan(200);
+  });
+
+  it('is heard at once when it says so', () => {
+    expect(run('print(1, flush=True)\nprint(2, flush=False)\nprint(3)').pieces).toEqual(['1\n', '2\n3\n']);
+  });
+
+  it('fails as in Python, and says where, in characters', () => {
+    expect(run('print("önce")\nşey = "🎲🎲" + (1 / 0)')).toEqual({
+      status: 1,
+      type: 'ZeroDivisionError',
+      message: 'ZeroDivisionError: division by zero',
+      traceback: [
+        'Traceback (most recent call last):',
+        '  File "ders.py", line 2, in <module>',
+        '    şey = "🎲🎲" + (1 / 0)',
+        '                  ~~^~~',
+        'ZeroDivisionError: division by zero',
+        '',
+      ].join('\n'),
+      line: 2,
+      column: 14,
+      endLine: 2,
+      endColumn: 19,
+      pieces: ['önce\n'],
+      printed: 'önce\n',
+    });
+  });
+
+  it('that is not Python fails likewise', () => {
+    expect(run('print(1)\nx = (1 +')).toMatchObject({
+      status: 1,
+      type: 'SyntaxError',
+      message: "SyntaxError: '(' was never closed",
+      line: 2,
+      column: 4,
+      printed: '',
+    });
+  });
+
+  it('that asks for what is not supported is refused, and says where', () => {
+    expect(run('print(1)\nimport os')).toMatchObject({
+      status: 3,
+      type: 'unsupported',
+      line: 2,
+      printed: '1\n',
+    });
+  });
+
+  it('knows nothing of the one before', () => {
+    expect(run('secret = 1').status).toBe(0);
+    expect(run('print(secret)').type).toBe('NameError');
+  });
+});
+
+describe('a budget', () => {
+  test.each([
+    ['steps', 'while True: pass', { steps: 1000 }],
+    ['time', 'while True: pass', { time: 0.05 }],
+    ['output', 'while True: print("ç" * 100)', { output: 10_001 }],
+    ['memory', 'a = []\nwhile True: a.append([0] * 1000)', { memory: 2 ** 20 }],
+    ['memory', 'print([0] * 10**12)', {}],
+    ['memory', 'a = "a"\nwhile True: a += a', {}],
+    ['memory', 'a = [0]\nwhile True: a = a + a', {}],
+  ])('of %s ends %j, and keeps what was printed', { timeout: 120_000 }, (type, source, budget) => {
+    const outcome = run(`print("önce")\n${source}`, budget);
+    expect(outcome).toMatchObject({ status: 3, type });
+    expect(outcome.traceback).toContain(`${type}: the run has used up its ${type}`);
+    expect(outcome.printed).toMatch(/^önce\n/);
+    expect(run('print(1)').printed).toBe('1\n');
+  });
+
+  it('of output is kept to the byte, and never cuts a character', () => {
+    const { printed } = run('print("ç" * 100)', { output: 5 });
+    expect(printed).toBe('çç');
+  });
+
+  test.each([
+    ['steps', -1],
+    ['steps', 1.5],
+    ['time', NaN],
+    ['memory', 2 ** 30],
+    ['output', 2 ** 40],
+  ])('of %s that is %d is refused', (name, value) => {
+    expect(() => run('', { [name]: value })).toThrow(EngineError);
+  });
+});
+
+/** What goes deepest into the module's own stack, and the browser's. */
+describe('depth', () => {
+  const nested = (/** @type {string} */ open, /** @type {string} */ close, /** @type {number} */ times) =>
+    `x = ${open.repeat(times)}1${close.repeat(times)}\nprint("read")`;
+  const deep = 'def deep(n):\n    return 0 if n == 0 else 1 + deep(n - 1)\n';
+
+  test.each([
+    ['900 calls', `${deep}print(deep(900))`, '900\n'],
+    [
+      'calls through __call__',
+      'class F:\n  def __call__(self, n): return n and self(n - 1)\nprint(F()(100))',
+      '0\n',
+    ],
+    ['100 parentheses', nested('(', ')', 100), 'read\n'],
+    ['100 lists', nested('[', ']', 100), 'read\n'],
+    ['100 dictionaries', nested('{1: ', '}', 100), 'read\n'],
+    ['100 calls in an expression', nested('int(', ')', 100), 'read\n'],
+    ['100 lambdas', nested('(lambda: ', ')', 95), 'read\n'],
+    ['200 minus signs', nested('-', '', 200), 'read\n'],
+    ['a list of lists, printed', 'a = []\nfor i in range(150): a = [a]\nprint(str(a)[:3])', '[[[\n'],
+    ['lists of lists, compared', 'a = b = 0\nfor i in range(150): a, b = [a], [b]\nprint(a == b)', 'True\n'],
+    ['a million nodes, freed', 'a = None\nfor i in range(1000000): a = [a]\na = None\nprint(1)', '1\n'],
+    ['classes that inherit', 'class A: f = 1\nfor i in range(300):\n  class A(A): pass\nprint(A.f)', '1\n'],
+    [
+      '100 attributes of attributes',
+      `class A: pass\na = A(); a.a = a\nprint(a${'.a'.repeat(100)} is a)`,
+      'True\n',
+    ],
+    [
+      'generators in generators',
+      'def g(n):\n  if n: yield from g(n - 1)\n  yield n\nprint(sum(g(100)))',
+      '5050\n',
+    ],
+  ])('of %s', (_, source, printed) => {
+    const outcome = run(source);
+    expect(outcome.traceback).toBe('');
+    expect(outcome.printed).toBe(printed);
+  });
+
+  test.each([
+    ['calls without end', `${deep}deep(-1)`],
+    ['__getattr__ without end', 'class A:\n  def __getattr__(self, name): return self.other\nA().x'],
+    ['__eq__ without end', 'class A:\n  def __eq__(self, other): return self == other\nA() == A()'],
+    ['__repr__ without end', 'class A:\n  def __repr__(self): return repr(self)\nprint(A())'],
+    ['sorted without end', 'def f(x): return sorted([1, 2], key=f)\nf(1)'],
+    ['__init__ without end', 'class A:\n  def __init__(self): A()\nA()'],
+    ['generators without end', 'def g(): yield from g()\nlist(g())'],
+    ['property without end', 'class A:\n  @property\n  def x(self): return self.x\nA().x'],
+    ['map without end', 'def f(x): return list(map(f, [x]))\nf(1)'],
+    ['a list of lists, too deep to print', 'a = []\nfor i in range(100000): a = [a]\nprint(a)'],
+    ['lists too deep to compare', 'a = b = 0\nfor i in range(100000): a, b = [a], [b]\nprint(a == b)'],
+    ['tuples too deep to hash', 'a = 0\nfor i in range(100000): a = (a,)\nhash(a) ; {a: 1}'],
+    ['tuples too deep to order', 'a = b = 0\nfor i in range(100000): a, b = (a,), (b,)\nprint(a < b)'],
+    ['types too deep for isinstance', 'a = int\nfor i in range(100000): a = (a,)\nprint(isinstance("", a))'],
+    [
+      'types too deep for except',
+      'a = KeyError\nfor i in range(100000): a = (a,)\ntry: 1 / 0\nexcept a: pass',
+    ],
+    ['exceptions in a chain', 'def f(n):\n  try: 1 / 0\n  except Exception: f(n + 1)\nf(0)'],
+    ['100,000 parentheses', nested('(', ')', 100_000)],
+    ['100,000 lists', nested('[', ']', 100_000)],
+    ['100,000 minus signs', nested('-', '', 100_000)],
+    ['100,000 nots', nested('not ', '', 100_000)],
+    ['100,000 powers', `x = ${'2 ** '.repeat(100_000)}2`],
+    ['100,000 sums', `x = ${'1 + '.repeat(100_000)}1`],
+    ['100,000 attributes', `x = 1\nx${'.x'.repeat(100_000)}`],
+    ['100,000 calls', `print${'()'.repeat(100_000)}`],
+    ['100,000 subscripts', `x = 1\nx${'[0]'.repeat(100_000)}`],
+    ['100,000 comparisons', `x = ${'1 == '.repeat(100_000)}y`],
+    ['100,000 lambdas', nested('lambda: ', '', 100_000)],
+    ['100,000 conditions', `x = ${'1 if 1 else '.repeat(100_000)}1`],
+    ['100,000 elifs', `if 0: pass\n${'elif 0: pass\n'.repeat(100_000)}1 / 0`],
+    ['100,000 blocks', Array.from({ length: 1000 }, (_, i) => `${' '.repeat(i)}if 1:`).join('\n')],
+    ['f-strings in f-strings', `x = ${'f"{'.repeat(300)}1${'}"'.repeat(300)}`],
+  ])('of %s ends in an error, no crash', { timeout: 120_000 }, (_, source) => {
+    expect(run(source).status).toBeGreaterThan(0);
+    expect(run('print(1)').printed).toBe('1\n');
+  });
+});
+
+describe('what is no program', () => {
+  /** @param {number} length */
+  const noise = (length) => {
+    let seed = 1;
+    return Uint8Array.from({ length }, () => (seed = (seed * 48271) % 2147483647) & 255);
+  };
+
+  test.each([
+    ['nothing', new Uint8Array(), 0],
+    ['5 MB of a program', 'x = 1\n'.repeat(870_000), 0],
+    ['5 MB of one line', `x = [${'1, '.repeat(1_700_000)}]`, 0],
+    ['5 MB of one name', 'x'.repeat(5_000_000), 1],
+    ['5 MB of binary rubbish', noise(5_000_000), 3],
+    ['a text cut within a character', new Uint8Array([0x78, 0x3d, 0x27, 0xc3]), 3],
+    ['zeros', new Uint8Array(1000), 3],
+  ])('%s', { timeout: 240_000 }, (_, source, status) => {
+    expect(run(source).status).toBe(status);
+  });
+});

@@ -1,0 +1,83 @@
+import createNotebook from '../../build/wasm/notebook.js';
+import { EngineError, EngineLoadError } from './errors.js';
+import { loader } from './load.js';
+
+export { EngineError, EngineLoadError };
+
+/**
+ * The notebook engine: runs programs of the lesson language, each from nothing, so that it leaves nothing behind.
+ *
+ * @typedef {import('./notebook-types.js').Budget} Budget
+ * @typedef {import('./notebook-types.js').Outcome} Outcome
+ * @typedef {import('./notebook-types.js').Program} Program
+ */
+
+const budgets = /** @type {const} */ (['steps', 'time', 'output', 'memory']);
+/** Bytes: beyond this the module has no room for what is beside the program's objects. */
+const mostMemory = 512 * 2 ** 20;
+
+/** Made by loadNotebook. */
+export class NotebookEngine {
+  /** @type {import('../../build/wasm/notebook.js').NotebookModule} */ #module;
+
+  /** @param {import('../../build/wasm/notebook.js').NotebookModule} module */
+  constructor(module) {
+    this.#module = module;
+    /** Bytes that the module has taken after a run; it gives none back. */
+    this.memory = 0;
+  }
+
+  /**
+   * @param {Program} program
+   * @param {(text: string) => void} [output] hears what is printed, piece by piece, while the program runs
+   * @returns {Outcome}
+   * @throws {EngineError} for a budget that is none
+   * @throws {WebAssembly.RuntimeError | RangeError} where the engine itself breaks; it can do nothing more then
+   */
+  run({ source, filename = 'program.py', budget = {} }, output = () => {}) {
+    const [steps, time, bytes, memory] = budgets.map((name) => limit(name, budget[name]));
+    const [reader, writer] = [new TextDecoder(), new TextEncoder()];
+    /** @param {string} text */
+    const hear = (text) => {
+      if (text !== '') output(text);
+    };
+    this.#module.request = {
+      source: typeof source === 'string' ? writer.encode(source) : source,
+      filename: writer.encode(filename),
+      // Half a character, where a budget has cut it, waits for a rest that never comes.
+      write: (piece) => hear(reader.decode(piece, { stream: true })),
+    };
+    this.#module.answer = undefined;
+    this.#module._run(steps, time, bytes, memory);
+    this.#module.request = undefined;
+    return this.#outcome();
+  }
+
+  #outcome() {
+    const answer = this.#module.answer;
+    if (answer === undefined) throw new TypeError('the notebook engine has not answered');
+    const { type, message, traceback, memory, ...rest } = answer;
+    this.memory = memory;
+    const [of, what, where] = [type, message, traceback].map((text) => new TextDecoder().decode(text));
+    return /** @type {Outcome} */ ({ ...rest, type: of, message: what, traceback: where });
+  }
+}
+
+/** Loads the engine from notebook.wasm. */
+export const loadNotebook = loader(
+  async (binary) => new NotebookEngine(await createNotebook({ wasmBinary: binary })),
+);
+
+/**
+ * @param {string} name
+ * @param {number} [value]
+ * @returns {number} -1: the engine's own
+ * @throws {EngineError}
+ */
+function limit(name, value) {
+  if (value === undefined || value === Infinity) return name === 'memory' ? mostMemory : -1;
+  const most = name === 'memory' ? mostMemory : name === 'output' ? 2 ** 31 : Number.MAX_SAFE_INTEGER;
+  const fits = value >= 0 && value <= most && (name === 'time' || Number.isInteger(value));
+  if (fits) return value;
+  throw new EngineError({ code: 'range', field: name, expected: `0 to ${most}`, actual: String(value) });
+}
