@@ -40,7 +40,8 @@ class Hesap:
         return self
 
     def __repr__(self):
-        return f"{type(self).__name__}(no={self.no}, sahip={self.sahip!r}, bakiye={self.bakiye:.2f})"
+        tür = type(self).__name__
+        return f"{tür}(no={self.no}, sahip={self.sahip!r}, bakiye={self.bakiye:.2f})"
 
     def __lt__(self, diğer):
         return self.bakiye < diğer.bakiye

@@ -22,7 +22,7 @@ for k in (1, 3, 14):
     print(k, şifreli)
     assert kaydır(şifreli, -k) == mesaj
 
-frekans = {"a": 11.9, "e": 8.9, "i": 8.6, "n": 7.5, "r": 6.7, "l": 5.9, "ı": 5.1, "k": 4.7, "d": 4.7}
+frekans = {"a": 11.9, "e": 8.9, "i": 8.6, "n": 7.5, "r": 6.7, "l": 5.9, "ı": 5.1, "k": 4.7}
 beklenen = np.array([frekans.get(h, 1.4) for h in ALFABE])
 beklenen /= beklenen.sum()
 
@@ -33,7 +33,7 @@ def say(metin):
 
 şifreli = kaydır(mesaj, 17)
 gözlenen = say(şifreli)
-print(şifreli, gozlenen := gözlenen.tolist(), sep="\n")
+print(şifreli, gözlenen.tolist(), sep="\n")
 puanlar = np.array([np.roll(gözlenen, -k) @ np.log(beklenen) for k in range(n)])
 tahmin = puanlar.argmax()
 print(puanlar.round(3)[:5], tahmin)

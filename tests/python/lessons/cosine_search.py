@@ -49,7 +49,8 @@ for ad, metin in belgeler.items():
     for k in metin.split():
         inverted.setdefault(k, set()).add(ad)
 print({k: sorted(v) for k, v in sorted(inverted.items()) if len(v) > 1})
-print(sorted(inverted["iki"] & inverted["kıtayı"]), sorted(inverted["evcil"] - inverted["fare"]))
+print(sorted(inverted["iki"] & inverted["kıtayı"]))
+print(sorted(inverted["evcil"] - inverted["fare"]))
 
 rng = np.random.default_rng(0)
 library = rng.normal(size=(200, 16))

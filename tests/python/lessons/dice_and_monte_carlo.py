@@ -10,7 +10,8 @@ for _ in range(600):
     counts[total] = counts.get(total, 0) + 1
 for total in sorted(counts):
     expected = (6 - abs(total - 7)) / 36 * 600
-    print(f"{total:2d} {counts[total]:3d} (expected {expected:5.1f}) {'*' * (counts[total] // 5)}")
+    stars = "*" * (counts[total] // 5)
+    print(f"{total:2d} {counts[total]:3d} (expected {expected:5.1f}) {stars}")
 
 rng = np.random.default_rng(42)
 throws = rng.integers(1, 7, size=(5, 10000))

@@ -1,7 +1,7 @@
 """A character model by counting, then by gradient descent: they meet."""
 import numpy as np
 
-isimler = ["ada", "ali", "alp", "ayla", "bora", "can", "cem", "deniz", "ece", "elif", "lale", "nil"]
+isimler = "ada ali alp ayla bora can cem deniz ece elif lale nil".split()
 harfler = ["."] + sorted(set("".join(isimler)))
 to_id = {h: i for i, h in enumerate(harfler)}
 n = len(harfler)

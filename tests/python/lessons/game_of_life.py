@@ -54,7 +54,7 @@ for generation in range(5):
 
 seen = {}
 while True:
-    key = board.tobytes() if False else tuple(map(tuple, board.tolist()))
+    key = tuple(map(tuple, board.tolist()))
     if key in seen:
         print("repeats:", generation - seen[key])
         break

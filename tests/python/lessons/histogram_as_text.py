@@ -40,12 +40,12 @@ for level in range(max(heights), 0, -1):
     print(f"{level:2d} " + " ".join("█" if h >= level else " " for h in heights))
 print("   " + " ".join("PSÇPC"))
 
-table = np.histogram2d if False else None
 grid = np.zeros((4, 4), dtype=int)
 np.add.at(grid, (rng.integers(0, 4, 50), rng.integers(0, 4, 50)), 1)
 print(grid, grid.sum(), grid.max())
 for row in grid:
     print("".join(" ░▒▓█"[min(4, v // 2)] * 3 for v in row))
+
 
 def five_numbers(v):
     return [float(np.percentile(v, p).round(3)) for p in (0, 25, 50, 75, 100)]

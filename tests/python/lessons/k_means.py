@@ -35,7 +35,8 @@ print(np.bincount(labels))
 order = np.argsort(centres[:, 0])
 for j in order:
     members = X[labels == j]
-    print(f"küme {j}: {len(members)} nokta, merkez {centres[j].round(2)}, yayılım {members.std(0).round(2)}")
+    merkez, yayılım = centres[j].round(2), members.std(axis=0).round(2)
+    print(f"küme {j}: {len(members)} nokta, merkez {merkez}, yayılım {yayılım}")
 
 grid = [["." for _ in range(30)] for _ in range(14)]
 for (x, y), label in zip(X, labels):

@@ -42,7 +42,8 @@ for t, g in zip(y, guess):
 print(table)
 tp, fp, fn = table[1, 1], table[0, 1], table[1, 0]
 precision, recall = tp / (tp + fp), tp / (tp + fn)
-print(f"precision {precision:.4f} recall {recall:.4f} F1 {2 * precision * recall / (precision + recall):.4f}")
+f1 = 2 * precision * recall / (precision + recall)
+print(f"precision {precision:.4f} recall {recall:.4f} F1 {f1:.4f}")
 
 for threshold in np.arange(0.1, 1.0, 0.2):
     chosen = p > threshold

@@ -31,11 +31,11 @@ class Bigram:
         logs = [math.log(self.probability(a, b)) for a, b in zip(["<s>", *s], [*s, "</s>"])]
         return math.exp(-sum(logs) / len(logs))
 
-    def generate(self, rng, longest=12):
+    def generate(self, longest=12):
         word, out = "<s>", []
         while len(out) < longest:
             choices = self.follow[word]
-            word = rng.choices(list(choices), weights=list(choices.values()))[0]
+            word = random.choices(list(choices), weights=list(choices.values()))[0]
             if word == "</s>":
                 break
             out.append(word)
@@ -51,9 +51,9 @@ total = sum(model.probability("bir", w) for w in model.words)
 print(f"sum {total:.6f}")
 for s in ["bir gün bir keloğlan varmış", "keloğlan saman çıkmış", "zaman bir iken"]:
     print(f"{model.perplexity(s.split()):8.3f}  {s}")
-rng = random.Random(5) if hasattr(random, "Random") else random
+random.seed(5)
 for _ in range(4):
-    print("*", model.generate(rng))
+    print("*", model.generate())
 
 letters = Counter()
 for word in metin.split():

@@ -51,7 +51,8 @@ for label in model.labels:
     print(label, model.counts[label].most_common(3))
 for text in ["bedava ödül", "yarın hemen gel", "kitap ödül saat", "merhaba"]:
     label, p = model.predict(text)
-    print(f"{text:<18} {label:<7} {p.round(4)} {[round(model.score(text, l), 4) for l in model.labels]}")
+    scores = [round(model.score(text, l), 4) for l in model.labels]
+    print(f"{text:<18} {label:<7} {p.round(4)} {scores}")
 
 right = sum(model.predict(t)[0] == l for t, l in mesajlar)
 print(f"{right}/{len(mesajlar)}")

@@ -4,7 +4,8 @@ import numpy as np
 np.set_printoptions(precision=5, suppress=True)
 rng = np.random.default_rng(21)
 t = rng.normal(size=40)
-X = np.column_stack([t, 0.5 * t, -t]) + rng.normal(scale=[0.1, 0.3, 0.2], size=(40, 3)) + [1, 2, 3]
+noise = rng.normal(scale=[0.1, 0.3, 0.2], size=(40, 3))
+X = np.column_stack([t, 0.5 * t, -t]) + noise + [1, 2, 3]
 print(X[:3])
 
 mean = X.mean(axis=0)

@@ -37,7 +37,8 @@ for name, y in tasks.items():
     p = Perceptron(2)
     epoch = p.fit(inputs, y)
     out = [p(x) for x in inputs]
-    print(f"{name:<4} epochs {epoch} w {p.w} b {p.b} out {out} {'ok' if out == y.tolist() else 'FAIL'}")
+    verdict = "ok" if out == y.tolist() else "FAIL"
+    print(f"{name:<4} epochs {epoch} w {p.w} b {p.b} out {out} {verdict}")
 
 # Three of them together do what one cannot.
 nand, either, both = Perceptron(2), Perceptron(2), Perceptron(2)

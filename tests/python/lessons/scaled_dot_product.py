@@ -25,7 +25,8 @@ print(softmax(scores / np.sqrt(d)).round(3))
 # The gradient p(1 - p) dies where softmax is saturated.
 for name, z in [("plain", scores), ("scaled", scores / np.sqrt(d))]:
     p = softmax(z)
-    print(f"{name:>7}: largest p(1-p) = {(p * (1 - p)).max():.4f}, entropy = {-(p @ np.log(p)):.4f}")
+    entropy = -(p @ np.log(p))
+    print(f"{name:>7}: largest p(1-p) = {(p * (1 - p)).max():.4f}, entropy = {entropy:.4f}")
 
 
 def attention(Q, K, V):

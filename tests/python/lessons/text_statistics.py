@@ -31,7 +31,8 @@ letters = Counter(ch for ch in metin.lower() if ch.isalpha())
 vowels = sum(n for ch, n in letters.items() if ch in "aeıioöuü")
 total = sum(letters.values())
 print(total, "harf, ünlü", vowels, f"%{100 * vowels / total:.1f}")
-print(", ".join(f"{ch}:{n}" for ch, n in sorted(letters.items(), key=lambda i: (-i[1], i[0]))[:8]))
+ranked = sorted(letters.items(), key=lambda item: (-item[1], item[0]))
+print(", ".join(f"{ch}:{n}" for ch, n in ranked[:8]))
 
 sentences = []
 current = ""
@@ -54,6 +55,6 @@ pairs = Counter(zip(words, words[1:]))
 print([p for p, n in pairs.most_common() if n > 1])
 entropy = -sum(n / total * np.log2(n / total) for n in letters.values())
 print(f"entropi {entropy:.4f} bit/harf")
-print("palindrom:", [w for w in set(words) if w == w[::-1] and len(w) > 2] or "yok")
+print("palindrom:", [w for w in sorted(set(words)) if w == w[::-1] and len(w) > 2] or "yok")
 print("kaç".center(11, "*"), "x".rjust(3) + "y".ljust(3) + "|")
 print("7".zfill(3), "a\tb".expandtabs(4))

@@ -42,7 +42,8 @@ class Tokeniser:
 
     def __call__(self, text):
         unknown = self.ids["<unk>"]
-        return [self.ids["<s>"], *(self.ids.get(w, unknown) for w in split(text)), self.ids["</s>"]]
+        ids = [self.ids.get(w, unknown) for w in split(text)]
+        return [self.ids["<s>"], *ids, self.ids["</s>"]]
 
     def decode(self, ids):
         return " ".join(self.words[i] for i in ids if i > 0)
