@@ -1,0 +1,15 @@
+import numpy as np
+
+a = np.array([1.0, 2.0, 3.0])
+b = np.empty(3)
+print(np.multiply(a, 2, out=b), b)
+np.sqrt(a, out=a)
+print(a)
+np.add(a, b, out=b)
+print(b.round(6))
+total = np.zeros(2)
+np.sum(np.arange(6).reshape(3, 2), axis=0, out=total)
+print(total)
+print(np.add(1, 2), np.subtract([5, 6], 1), np.divide(7, 2), np.true_divide([1, 2], 4))
+safe = np.divide([1.0, 2.0], [0.0, 4.0], out=np.zeros(2), where=np.array([False, True]))
+print(safe)

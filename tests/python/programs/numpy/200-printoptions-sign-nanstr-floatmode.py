@@ -1,0 +1,17 @@
+import numpy as np
+
+x = np.array([1.5, -2.25, np.nan, np.inf])
+np.set_printoptions(sign="+")
+print(x[:2], np.array([3, -4]))
+np.set_printoptions(sign=" ")
+print(x[:2])
+np.set_printoptions(sign="-", nanstr="yok", infstr="sonsuz")
+print(x)
+np.set_printoptions(nanstr="nan", infstr="inf", floatmode="fixed", precision=2)
+print(x, np.array([1.0, 2.0]))
+np.set_printoptions(floatmode="unique")
+print(np.array([1 / 3, 0.5]))
+np.set_printoptions(floatmode="maxprec_equal", precision=4)
+print(np.array([1 / 3, 0.5]), np.array([0.25, 0.5]))
+np.set_printoptions(floatmode="maxprec", precision=8)
+print(np.array([1 / 3, 0.5]))
