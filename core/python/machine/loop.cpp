@@ -402,10 +402,14 @@ Value Machine::loop() {
         } else if (entry == Frame::Entry::Construct) {
           if (!result->isNone()) badInit(*this, *result);
         } else {
-          // The for loop is over: its iterator goes, and it jumps to its end.
+          // The for loop is over: it jumps to its end, and its iterator goes, but after the
+          // frame that it holds.
           Frame* back = f->back;
-          (--back->top)->drop();
           back->at = before(back, back->at->a);
+          leaveFrame(*this);
+          (--back->top)->drop();
+          LOAD_FRAME();
+          break;
         }
         leaveFrame(*this);
         LOAD_FRAME();
