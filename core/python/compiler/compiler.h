@@ -95,6 +95,7 @@ class Compiler {
   void yieldFrom(const ast::YieldFrom& node, Span span);
   Value foldedSet(const std::vector<ast::ExpressionPtr>& elements);
   Value foldedConstant(const ast::Expression& expression);
+  void iterable(const ast::Expression& expression);
 
   // ── calls.cpp
   void call(const ast::Call& node, Span span);
@@ -141,6 +142,7 @@ class Compiler {
   const Symbols& symbols_;
   Unit* unit_ = nullptr;
   bool hasLazyAnnotations_ = false;
+  std::vector<Value> foldedSets_;
 };
 
 /// Where the attribute's name stands, for a span that begins on an earlier line.

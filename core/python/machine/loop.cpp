@@ -402,8 +402,8 @@ Value Machine::loop() {
         } else if (entry == Frame::Entry::Construct) {
           if (!result->isNone()) badInit(*this, *result);
         } else {
-          // The for loop is over: it jumps to its end, and its iterator goes, but after the
-          // frame that it holds.
+          // The for loop is over: it jumps to its end, and its iterator goes, but after
+          // the frame that it holds.
           Frame* back = f->back;
           back->at = before(back, back->at->a);
           leaveFrame(*this);
