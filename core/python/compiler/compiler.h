@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -42,6 +43,7 @@ class Compiler {
     Unit* outer;
     std::unordered_map<std::string, int> slots;
     std::unordered_map<std::string, int> nameIndex;
+    std::map<std::pair<Tag, std::int64_t>, int> constantIndex;
     std::vector<Block> blocks;
     int depth = 0;
     int handler = -1;
