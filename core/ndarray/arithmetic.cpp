@@ -3,6 +3,7 @@
 
 #include "core/ndarray/elementary.h"
 #include "core/ndarray/loops.h"
+#include "core/ndarray/overflow.h"
 #include "core/ndarray/ufunc.h"
 
 namespace derslik::ndarray {
@@ -12,18 +13,6 @@ using Int = std::int64_t;
 
 Trouble& trouble(void* context) {
   return *static_cast<Trouble*>(context);
-}
-
-// The compilers' overflow checks multiply to 128 bits by a call under WebAssembly; this
-// is a few instructions.
-bool multiplyOverflows(Int a, Int b, Int* product) {
-  *product =
-      static_cast<Int>(static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b));
-  const auto fits = [](Int x) { return x == static_cast<std::int32_t>(x); };
-  if (fits(a) && fits(b)) return false;
-  if (a == 0 || b == 0) return false;
-  if ((a == -1 && b == INT64_MIN) || (b == -1 && a == INT64_MIN)) return true;
-  return *product / b != a;
 }
 
 struct Add {

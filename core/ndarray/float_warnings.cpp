@@ -29,11 +29,7 @@ void scanLoop(char* const* p, const Index* step, Index n, void* context) {
 
 bool isAllFinite(const Array& a) {
   bool found = false;
-  Nest nest(a.shape);
-  nest.add(a);
-  nest.sort();
-  nest.coalesce();
-  nest.run(a.dtype == DType::Float32 ? scanLoop<float> : scanLoop<double>, &found);
+  runOver({&a}, a.dtype == DType::Float32 ? scanLoop<float> : scanLoop<double>, &found);
   return !found;
 }
 
@@ -115,6 +111,22 @@ void warnOfReduction(const char* function, const Array& a, const Array& result) 
     if (!std::isfinite(x)) flags.overflow = true;
   }
   send(flags, function, result.heap());
+}
+
+void warnOfProduct(const Array& a, const Array& b, const Array& result) {
+  if (!result.heap().warn || isAllFinite(result)) return;
+  const auto hasNan = [](const Array& x) {
+    for (Index i = 0; i < x.size(); ++i)
+      if (std::isnan(x.item(i).real())) return true;
+    return false;
+  };
+  const auto isFinite = [](const Array& x) {
+    return !isFloat(x.dtype) || isAllFinite(x);
+  };
+  Flags flags;
+  flags.invalid = hasNan(result) && !hasNan(a) && !hasNan(b);
+  flags.overflow = isFinite(a) && isFinite(b);
+  send(flags, "matmul", result.heap());
 }
 
 }  // namespace derslik::ndarray

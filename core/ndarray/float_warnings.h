@@ -15,4 +15,7 @@ void warnOf(Unary op, const Array& a, const Array& result);
 /// The same of a sum, a product, a mean …: "… encountered in reduce".
 void warnOfReduction(const char* function, const Array& a, const Array& result);
 
+/// The same of a matrix product: "… encountered in matmul".
+void warnOfProduct(const Array& a, const Array& b, const Array& result);
+
 }  // namespace derslik::ndarray

@@ -112,6 +112,26 @@ void Nest::run(Loop loop, void* context) const {
   }
 }
 
+void runOver(std::initializer_list<const Array*> operands, Loop loop, void* context) {
+  const Array& last = **(operands.end() - 1);
+  char* p[kMaxOperands];
+  Index step[kMaxOperands];
+  int count = 0;
+  for (const Array* operand : operands) {
+    if (!isPlain(*operand, last.shape)) break;
+    p[count] = operand->data;
+    step[count++] = operand->isScalar() ? 0 : operand->itemSize;
+  }
+  if (count == static_cast<int>(operands.size()))
+    return loop(p, step, last.size(), context);
+  Nest nest(last.shape);
+  for (const Array* operand : operands)
+    nest.add(*operand);
+  nest.sort();
+  nest.coalesce();
+  nest.run(loop, context);
+}
+
 Array emptyInOrder(Heap& heap, DType dtype, const Dims& shape, const Dims& order,
                    Index itemSize) {
   Array a(heap, dtype, shape, itemSize);
@@ -125,6 +145,7 @@ Array emptyInOrder(Heap& heap, DType dtype, const Dims& shape, const Dims& order
 }
 
 Array emptyLike(const Array& like, DType dtype, Index itemSize) {
+  if (like.isContiguous()) return Array(like.heap(), dtype, like.shape, itemSize);
   Nest nest(like.shape);
   nest.add(like);
   const Dims order = nest.sort();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <initializer_list>
+
 #include "core/ndarray/array.h"
 
 namespace derslik::ndarray {
@@ -36,6 +38,17 @@ class Nest {
   Dims strides[kMaxOperands];
   char* data[kMaxOperands] = {};
 };
+
+/// Whether an operand lies in memory element for element as a new array of this shape.
+inline bool isPlain(const Array& operand, const Dims& shape) {
+  return operand.isScalar() || (operand.shape == shape && operand.isContiguous());
+}
+
+/// Calls the loop over operands that fit the last one's shape: as a Nest does, or, where
+/// all are plain, at once. Most arrays of a lesson are small, and a Nest would take
+/// longer than the loop.
+void runOver(std::initializer_list<const Array*> operands, Loop loop,
+             void* context = nullptr);
 
 /// A new array whose memory lies in the given order of axes, the slowest first: a result
 /// of order="K".

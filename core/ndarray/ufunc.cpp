@@ -19,26 +19,15 @@ Array apart(const Array& operand, const Array& out) {
 }
 
 void run(Binary op, DType work, const Array& a, const Array& b, const Array& out) {
-  Nest nest(out.shape);
-  nest.add(a);
-  nest.add(b);
-  nest.add(out);
-  nest.sort();
-  nest.coalesce();
   Trouble trouble;
-  nest.run(binaryLoop(op, work), &trouble);
+  runOver({&a, &b, &out}, binaryLoop(op, work), &trouble);
   report(trouble, name(op), out.heap());
   if (isFloat(work) && !isPredicate(op)) warnOf(op, a, b, out);
 }
 
 void run(Unary op, DType work, const Array& a, const Array& out) {
-  Nest nest(out.shape);
-  nest.add(a);
-  nest.add(out);
-  nest.sort();
-  nest.coalesce();
   Trouble trouble;
-  nest.run(unaryLoop(op, work), &trouble);
+  runOver({&a, &out}, unaryLoop(op, work), &trouble);
   report(trouble, name(op), out.heap());
   if (isFloat(work) && !isPredicate(op)) warnOf(op, a, out);
 }
@@ -81,6 +70,15 @@ bool shortPower(const Array& a, const Array& b, Unary& op) {
   return true;
 }
 
+/// For a result of order "K".
+Array emptyFor(const Array& a, const Array& b, DType dtype, const Dims& shape) {
+  if (isPlain(a, shape) && isPlain(b, shape)) return Array(a.heap(), dtype, shape);
+  Nest inputs(shape);
+  inputs.add(a);
+  inputs.add(b);
+  return emptyInOrder(a.heap(), dtype, shape, inputs.sort());
+}
+
 }  // namespace
 
 Loop binaryLoop(Binary op, DType dtype) {
@@ -103,11 +101,7 @@ Array apply(Binary op, const Array& a, const Array& b) {
   const DType work =
       loopType(op, a.dtype == DType::String ? DType::String : resultType(both, 2));
   const Dims shape = broadcastShape(both, 2);
-  Nest inputs(shape);
-  inputs.add(a);
-  inputs.add(b);
-  const Dims order = inputs.sort();
-  Array result = emptyInOrder(a.heap(), resultOf(op, work), shape, order);
+  const Array result = emptyFor(a, b, resultOf(op, work), shape);
   if (work == DType::String)
     compareStrings(op, a, b, result);
   else

@@ -15,13 +15,13 @@ void Heap::enter(Object* object, Kind kind, Type* type, std::size_t size) noexce
   object->next = first_;
   if (first_) first_->previous = object;
   first_ = object;
-  used_ += size;
+  arrays.used += size;
 }
 
 void Heap::unlink(Object* object) noexcept {
   (object->previous ? object->previous->next : first_) = object->next;
   if (object->next) object->next->previous = object->previous;
-  used_ -= object->charged;
+  arrays.used -= object->charged;
 }
 
 // A chain of a million nodes would be freed by a million calls inside each other: beyond

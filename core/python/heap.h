@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/ndarray/heap.h"
 #include "core/python/value.h"
 
 namespace derslik::python::vm {
@@ -14,10 +15,10 @@ struct BudgetSpent {
 };
 
 /// Everything that a program has made: counts its bytes, and frees it all in the end,
-/// cycles included.
+/// cycles included. Objects and the elements of arrays share one budget.
 class Heap {
  public:
-  explicit Heap(std::size_t budget) : budget_(budget) {}
+  explicit Heap(std::size_t budget) { arrays.limit = budget; }
   ~Heap() { freeAll(); }
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
@@ -33,13 +34,14 @@ class Heap {
   /// Says that an object now takes `bytes` beside its own; throws beyond the budget.
   void charge(Object* object, std::size_t bytes) {
     if (bytes > object->charged) reserve(bytes - object->charged);
-    used_ += bytes - object->charged;
+    arrays.used += bytes - object->charged;
     object->charged = bytes;
   }
 
   /// Throws where so many bytes more would exceed the budget: to ask before they are had.
   void reserve(std::size_t bytes) const {
-    if (bytes > budget_ || used_ > budget_ - bytes) throw BudgetSpent{"memory"};
+    if (bytes > arrays.limit || arrays.used > arrays.limit - bytes)
+      throw BudgetSpent{"memory"};
   }
 
   /// Takes over what has been made elsewhere: a type.
@@ -53,6 +55,8 @@ class Heap {
   /// Frees every object; nothing outside may refer to one any more.
   void freeAll() noexcept;
 
+  ndarray::Heap arrays;  ///< where arrays live, and the account of all
+
   /// What a destructor has found that the language cannot do; read by the machine.
   const char* refusal = nullptr;
 
@@ -62,8 +66,6 @@ class Heap {
   void enter(Object* object, Kind kind, Type* type, std::size_t size) noexcept;
   void unlink(Object* object) noexcept;
 
-  std::size_t budget_;
-  std::size_t used_ = 0;
   Object* first_ = nullptr;
   int depth_ = 0;
   std::vector<Object*> waiting_;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -151,7 +153,14 @@ class Machine {
   void tick() {
     if (--untilLook_ <= 0) look();
   }
+  /// The same of work that is worth so many.
+  void tick(std::int64_t steps) {
+    untilLook_ -= static_cast<int>(std::min<std::int64_t>(steps, 1 << 20));
+    if (untilLook_ <= 0) look();
+  }
   void write(std::string_view text);
+  /// A warning of this category, at the line that runs; once for each line and message.
+  void warn(const char* category, const std::string& message);
   void flush();
 
   /// The program's frame that runs; null in the beginning.
@@ -192,6 +201,8 @@ class Machine {
     Str *plain, *reflected, *inPlace;
   } binaryNames[13];
 
+  struct Numpy* numpy = nullptr;  ///< once it is imported
+
   /// What the iterator that has just ended returned: a generator's result, else Unset.
   Value stopValue;
 
@@ -214,6 +225,7 @@ class Machine {
   std::unordered_map<Str*, int> globalPlaces_;
   Value characters_[128];
   std::vector<Frame*> freeFrames_[8];
+  std::set<std::string> warned_;
   std::string output_;
   std::size_t written_ = 0;
   std::int64_t steps_ = 0;

@@ -73,6 +73,9 @@ Outcome run(std::string_view source, std::string_view filename, const Host& host
   } catch (const vm::BudgetSpent& spent) {
     place(outcome, machine.refusedAt);
     end(outcome, spent.what.c_str(), "the run has used up its " + spent.what, filename);
+  } catch (const ndarray::OutOfMemory&) {
+    place(outcome, machine.refusedAt);
+    end(outcome, "memory", "the run has used up its memory", filename);
   } catch (const std::bad_alloc&) {
     end(outcome, "memory", "the run has used up its memory", filename);
   }

@@ -10,6 +10,7 @@ namespace derslik::python {
 /// What a program gets from outside, and how much it may take.
 struct Host {
   std::function<void(std::string_view)> write;  ///< takes a piece of what is printed
+  std::function<void(std::string_view)> warn;   ///< takes a warning, for stderr
   std::function<double()> seconds;              ///< a clock; null where there is none
   std::int64_t steps = -1;                      ///< calls and rounds of loops; -1: any
   double time = -1;                             ///< seconds; -1: any

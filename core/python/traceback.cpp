@@ -6,12 +6,6 @@
 
 namespace derslik::python::vm {
 
-namespace {
-
-bool isBlank(char c) {
-  return c == ' ' || c == '\t' || c == '\f';
-}
-
 std::string_view lineOf(std::string_view source, int number) {
   for (; number > 1; --number) {
     const std::size_t end = source.find('\n');
@@ -21,6 +15,12 @@ std::string_view lineOf(std::string_view source, int number) {
   std::string_view line = source.substr(0, source.find('\n'));
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   return line;
+}
+
+namespace {
+
+bool isBlank(char c) {
+  return c == ' ' || c == '\t' || c == '\f';
 }
 
 // The line of carets, by the rules of CPython's tb_displayline; empty where there is

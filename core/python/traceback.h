@@ -8,6 +8,9 @@
 
 namespace derslik::python::vm {
 
+/// A line of a text, from 1; empty beyond its end.
+std::string_view lineOf(std::string_view source, int number);
+
 /// What python3 writes to stderr for an exception that nobody has caught, with those that
 /// it came from.
 ///

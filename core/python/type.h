@@ -67,7 +67,7 @@ struct Type : Object {
 
   bool derivesFrom(const Type* other) const {
     for (const Type* type = this; type; type = type->base)
-      if (type == other) return true;
+      if (type == other || (other && type->alsoDerivesFrom == other)) return true;
     return false;
   }
 
@@ -80,6 +80,7 @@ struct Type : Object {
 
   std::string name;
   Type* base = nullptr;
+  Type* alsoDerivesFrom = nullptr;  ///< of the few native types with two bases
   Heap* heap = nullptr;
   Machine* machine = nullptr;
   Slots slots;       ///< with those of the base where it has none of its own

@@ -32,6 +32,8 @@ enum class Kind : std::uint8_t {
   Module,
   Descriptor,
   View,
+  Array,
+  Scalar,
   Other,
 };
 
@@ -49,6 +51,8 @@ enum class Tag : std::uint8_t {
 /// What every object on the heap begins with. The count of references is not atomic: a
 /// machine belongs to one thread.
 struct Object {
+  static constexpr Kind kKind = Kind::Other;
+
   virtual ~Object() = default;
 
   /// Lets go of everything that it refers to, so that cycles can be freed.

@@ -24,6 +24,9 @@ int main(int count, char** arguments) {
   host.write = [](std::string_view text) {
     std::fwrite(text.data(), 1, text.size(), stdout);
   };
+  host.warn = [](std::string_view text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+  };
   host.seconds = [] {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double>(now).count();

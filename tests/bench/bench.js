@@ -9,6 +9,7 @@ import { launchChromium } from './browser.js';
 import { isMet, markdownTable, plainTable } from './claims.js';
 import { experiment } from './experiment.js';
 import { fifty } from './fifty.js';
+import { language } from './language.js';
 import { latency } from './latency.js';
 import { lighthouse } from './lighthouse.js';
 import { load } from './load.js';
@@ -25,7 +26,7 @@ import { sizes } from './sizes.js';
  */
 
 /** @type {Record<string, (bench: Bench) => Promise<import('./claims.js').Claim[]>>} */
-const MEASUREMENTS = { sizes, load, latency, experiment, fifty, lighthouse };
+const MEASUREMENTS = { sizes, load, latency, experiment, language, fifty, lighthouse };
 
 const USAGE = `npm run bench [-- --only NAMES] [--markdown] [--site DIRECTORY]
 

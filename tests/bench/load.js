@@ -10,7 +10,7 @@ const ROUNDS = 7;
 const MOST_SHARE = 1 / 20;
 
 /** Pyodide makes code from text, which this project's own policy forbids. */
-const PYODIDE_HEADERS = { 'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval'" };
+export const PYODIDE_HEADERS = { 'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval'" };
 const PYODIDE_CORE = [
   'pyodide.mjs',
   'pyodide.asm.mjs',
@@ -55,7 +55,7 @@ export async function load({ browser, site, log }) {
 }
 
 /** @returns {string} a directory with Pyodide's core and a page that runs it */
-function pyodideSite() {
+export function pyodideSite() {
   const directory = inRoot('build/bench/pyodide');
   cpSync(inRoot('tests/bench/pyodide'), directory, { recursive: true });
   for (const file of PYODIDE_CORE) {
@@ -69,7 +69,7 @@ function pyodideSite() {
  * @param {string} url
  * @param {string} event
  */
-async function visit(browser, url, event) {
+export async function visit(browser, url, event) {
   const context = await browser.newContext();
   try {
     return await openUntil(await context.newPage(), url, event);

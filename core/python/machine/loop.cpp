@@ -402,13 +402,12 @@ Value Machine::loop() {
         } else if (entry == Frame::Entry::Construct) {
           if (!result->isNone()) badInit(*this, *result);
         } else {
-          // The for loop is over: it jumps to its end, and its iterator goes, but after
-          // the frame that it holds.
-          Frame* back = f->back;
-          back->at = before(back, back->at->a);
+          // The for loop is over: its iterator goes, after its frame, and it jumps to its
+          // end.
           leaveFrame(*this);
-          (--back->top)->drop();
           LOAD_FRAME();
+          (--top)->drop();
+          at = before(f, at->a);
           break;
         }
         leaveFrame(*this);

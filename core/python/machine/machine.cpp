@@ -2,7 +2,9 @@
 
 #include "core/python/machine/steps.h"
 #include "core/python/modules/modules.h"
+#include "core/python/text/strip.h"
 #include "core/python/text/utf8.h"
+#include "core/python/traceback.h"
 
 namespace derslik::python::vm {
 
@@ -210,6 +212,20 @@ void Machine::write(std::string_view text) {
   written_ += text.size();
   output_ += text;
   if (output_.size() >= kPiece) flush();
+}
+
+// As Python's warnings module writes it.
+void Machine::warn(const char* category, const std::string& message) {
+  const int line = frame ? frame->code
+                               ->spans[static_cast<std::size_t>(
+                                   frame->at - frame->code->instructions.data())]
+                               .line
+                         : 0;
+  const std::string warning =
+      filename + ":" + std::to_string(line) + ": " + category + ": " + message + "\n";
+  if (!host.warn || !warned_.insert(warning).second) return;
+  const std::string_view shown = text::strip(lineOf(source, line));
+  host.warn(shown.empty() ? warning : warning + "  " + std::string(shown) + "\n");
 }
 
 void Machine::flush() {

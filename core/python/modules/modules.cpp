@@ -10,14 +10,25 @@ struct Entry {
 };
 
 constexpr Entry kModules[] = {
-    {"collections", makeCollections}, {"functools", makeFunctools},
-    {"itertools", makeItertools},     {"math", makeMath},
-    {"random", makeRandom},           {"time", makeTime},
+    {"collections", makeCollections},
+    {"functools", makeFunctools},
+    {"itertools", makeItertools},
+    {"math", makeMath},
+    {"numpy", makeNumpy},
+    {"random", makeRandom},
+    {"time", makeTime},
 };
 
 }  // namespace
 
 Value makeModule(Machine& machine, const std::string& name) {
+  // A part of a module, such as numpy.linalg.
+  if (const std::size_t dot = name.rfind('.'); dot != std::string::npos) {
+    const Value outer = machine.importModule(name.substr(0, dot));
+    const Value* part =
+        outer.to<ModuleObject>()->attributes.find(machine.intern(name.substr(dot + 1)));
+    if (part && part->is(Kind::Module)) return *part;
+  }
   for (const Entry& entry : kModules)
     if (name == entry.name) return entry.make(machine);
   throw Unsupported("the module '" + name + "'");

@@ -18,6 +18,7 @@ Value makeCollections(Machine& machine);
 Value makeFunctools(Machine& machine);
 Value makeItertools(Machine& machine);
 Value makeMath(Machine& machine);
+Value makeNumpy(Machine& machine);
 Value makeRandom(Machine& machine);
 Value makeTime(Machine& machine);
 

@@ -1,0 +1,107 @@
+// a[key] and a[key] = value: what may stand between the brackets.
+
+#include "core/ndarray/convert.h"
+#include "core/ndarray/indexing.h"
+#include "core/python/numpy/numpy.h"
+
+namespace derslik::python::vm {
+
+namespace {
+
+using ndarray::Key;
+using ndarray::Keys;
+
+[[noreturn]] void noIndex() {
+  indexError(
+      "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer "
+      "or boolean arrays are valid indices");
+}
+
+Index indexOf(std::int64_t value) {
+  if (value != static_cast<Index>(value)) throw Unsupported("an index beyond 32 bits");
+  return static_cast<Index>(value);
+}
+
+std::optional<Index> bound(Machine& m, const Value& value) {
+  if (value.isNone()) return {};
+  const std::int64_t at = m.index(
+      value, "slice indices must be integers or None or have an __index__ method");
+  return indexOf(at);
+}
+
+Key keyOf(Machine& m, const Value& value) {
+  if (value.isInt()) return Key::at(indexOf(value.asInt()));
+  if (value.isNone()) return Key::newAxis();
+  if (value.tag() == Tag::Ellipsis) return Key::ellipsis();
+  if (value.isFloat() || value.is(Kind::Str)) noIndex();
+  if (const auto* slice = value.as<Slice>())
+    return Key::range(bound(m, slice->start), bound(m, slice->stop),
+                      bound(m, slice->step));
+  if (const auto* scalar = value.as<ScalarObject>()) {
+    if (ndarray::isFloat(scalar->dtype)) noIndex();
+    if (scalar->dtype == DType::Int64) return Key::at(indexOf(scalar->integer));
+  }
+  if (!isArrayLike(value)) {
+    if (value.is(Kind::Instance)) return Key::at(indexOf(m.index(value)));
+    noIndex();
+  }
+  Array elements = arrayOf(m, value);
+  // An empty list holds no numbers; as an index it means no places.
+  if (elements.size() == 0 && elements.dtype == DType::Float64 && !value.is(Kind::Array))
+    elements = Array(m.heap.arrays, DType::Int64, elements.shape);
+  return Key::of(std::move(elements));
+}
+
+Keys keysOf(Machine& m, const Value& key) {
+  Keys keys;
+  if (const auto* tuple = key.as<Tuple>()) {
+    for (const Value& each : tuple->items)
+      keys.push_back(keyOf(m, each));
+  } else {
+    keys.push_back(keyOf(m, key));
+  }
+  return keys;
+}
+
+/// a[i] of one axis or a[i, j] of two without any list of keys: the address, or null.
+char* addressOf(const Array& array, const Value& key) {
+  const auto along = [&](int axis, const Value& value, char* from) -> char* {
+    if (!value.isInt()) return nullptr;
+    std::int64_t i = value.asInt();
+    const std::int64_t n = array.shape[axis];
+    if (i < 0) i += n;
+    if (i < 0 || i >= n) return nullptr;
+    return from + static_cast<Index>(i) * array.strides[axis];
+  };
+  if (array.axes() == 1) return along(0, key, array.data);
+  const auto* tuple = key.as<Tuple>();
+  if (array.axes() != 2 || !tuple || tuple->items.size() != 2) return nullptr;
+  char* row = along(0, tuple->items[0], array.data);
+  return row ? along(1, tuple->items[1], row) : nullptr;
+}
+
+}  // namespace
+
+Value itemOf(Machine& m, const Array& array, const Value& key) {
+  if (const char* at = addressOf(array, key)) return scalarValue(m, array.read(at));
+  const Keys keys = keysOf(m, key);
+  const Array part = ndarray::get(array, keys);
+  if (ndarray::isElement(array, keys)) return scalarValue(m, part.item());
+  spend(m, part.size());
+  return arrayValue(m, part);
+}
+
+void setItemOf(Machine& m, const Array& array, const Value& key, const Value& value) {
+  if (value.isUnset()) valueError("cannot delete array elements");
+  Array from = arrayOf(m, value);
+  if ((from.dtype == DType::String) != (array.dtype == DType::String))
+    from = converted(m, from, array.dtype);
+  if (char* at = addressOf(array, key); at && from.isScalar()) {
+    array.write(at, from.item());
+    return;
+  }
+  spend(m, from.size());
+  ndarray::set(array, keysOf(m, key), from);
+}
+
+}  // namespace derslik::python::vm
