@@ -151,7 +151,7 @@ export const SUITES = [
     command: () => [
       'build/fuzz/language_fuzz',
       '-seed=1',
-      '-runs=20000',
+      '-runs=2000',
       '-max_len=2048',
       '-timeout=20',
       '-dict=tests/fuzz/python.dict',

@@ -33,15 +33,15 @@ class Program:
     def runs(self, source):
         """None where this runs on after what there is, else the exception."""
         output = io.StringIO()
-        signal.signal(signal.SIGALRM, stop)
-        signal.setitimer(signal.ITIMER_REAL, 2)
+        signal.signal(signal.SIGVTALRM, stop)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 2)
         try:
             with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
                 exec(compile(source, "<program>", "exec"), self.space)
         except BaseException as error:
             return error
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         return None
 
     def add(self, lines, last=False):
