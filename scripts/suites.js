@@ -139,7 +139,7 @@ export const SUITES = [
       'tests/python/fuzz.py',
       'build/native/lessonpy',
       '--programs',
-      '2000',
+      '800',
     ],
   },
   {
