@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fuzzingClang } from './clang.js';
 import { inRoot, onPath, ROOT } from './paths.js';
 import { mustRun } from './run.js';
 
@@ -8,7 +9,7 @@ import { mustRun } from './run.js';
 const EMSCRIPTEN_ENVIRONMENT = { NODE_PATH: '/usr/share/nodejs' };
 
 /**
- * @typedef {'native' | 'wasm'} Kind each builds in build/ under its own name
+ * @typedef {'native' | 'wasm' | 'fuzz'} Kind each builds in build/ under its own name
  *
  * @param {Kind} kind
  * @param {string} title "Compiling the engine to WebAssembly"
@@ -19,11 +20,12 @@ export async function compile(kind, title, targets) {
   const directory = `build/${kind}`;
   const environment = kind === 'wasm' ? EMSCRIPTEN_ENVIRONMENT : {};
   const emulate = kind === 'wasm' ? ['emcmake'] : [];
+  const options = kind === 'fuzz' ? ['-DFUZZ=ON', `-DCMAKE_CXX_COMPILER=${fuzzingClang()}`] : [];
   forgetOtherToolchain(inRoot(directory), toolchain(kind));
 
   await mustRun(
     `Configuring ${directory}`,
-    [...emulate, 'cmake', '-S', '.', '-B', directory, '-DCMAKE_BUILD_TYPE=Release'],
+    [...emulate, 'cmake', '-S', '.', '-B', directory, '-DCMAKE_BUILD_TYPE=Release', ...options],
     { environment },
   );
   const jobs = String(availableParallelism());
@@ -37,7 +39,8 @@ export async function compile(kind, title, targets) {
  * @returns {string} which compiler this is, different after an update
  */
 export function toolchain(kind) {
-  const compiler = onPath(kind === 'wasm' ? 'emcc' : (process.env.CXX ?? 'c++'));
+  const programs = { wasm: 'emcc', fuzz: fuzzingClang() ?? 'clang++', native: process.env.CXX ?? 'c++' };
+  const compiler = onPath(programs[kind]);
   if (compiler === null) return 'none';
   const file = realpathSync(compiler);
   return `${file} ${statSync(file).mtimeMs}`;

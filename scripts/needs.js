@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { miniBrowser, systemChromium, systemFirefox } from './browsers.js';
+import { fuzzingClang } from './clang.js';
 import { inRoot, onPath } from './paths.js';
 
 /**
@@ -72,6 +73,18 @@ export const NEEDS = {
     purpose: "checks the C++'s layout",
     found: () => onPath('clang-format') !== null,
     packages: { apt: 'clang-format', dnf: 'clang-tools-extra', brew: 'clang-format' },
+  },
+  clang: {
+    title: 'Clang',
+    purpose: 'compiles the lesson language for the fuzzer',
+    found: () => ['clang++', 'clang++-14'].some((name) => onPath(name) !== null),
+    packages: { apt: 'clang-14', dnf: 'clang', brew: 'llvm' },
+  },
+  fuzzer: {
+    title: "Clang's libFuzzer and sanitizers",
+    purpose: 'makes up texts that the lesson language must survive',
+    found: () => fuzzingClang() !== undefined,
+    packages: { apt: 'libclang-rt-14-dev', dnf: 'compiler-rt' },
   },
   chromium: {
     title: 'Chromium',

@@ -1,7 +1,9 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build.js';
 import { compile } from './cmake.js';
 import { countGoogleTest, countPlaywright, countVitest } from './counts.js';
 import { buildEngine, buildNotebook } from './engine.js';
+import { inRoot } from './paths.js';
 import { cppFiles } from './sources.js';
 
 /**
@@ -21,7 +23,18 @@ const CORE_TEST_NEEDS = ['googletest', 'json'];
 
 const buildNativeTests = () => compile('native', 'Compiling the tests of the core natively', ['core_tests']);
 const buildLessonpy = () => compile('native', 'Compiling the lesson language', ['lessonpy']);
+const buildFuzzer = () =>
+  compile('fuzz', 'Compiling the lesson language for the fuzzer, some minutes the first time', [
+    'language_fuzz',
+  ]);
 const buildWasmTests = () => compile('wasm', 'Compiling the same tests to WebAssembly', ['core_tests']);
+
+/** @param {string} folder of the project's @returns {string} the same, empty */
+const fresh = (folder) => {
+  rmSync(inRoot(folder), { recursive: true, force: true });
+  mkdirSync(inRoot(folder), { recursive: true });
+  return folder;
+};
 
 /** @param {string} name of an npm package's program @param {string[]} args */
 const npm = (name, ...args) => [process.execPath, `node_modules/.bin/${name}`, ...args];
@@ -121,6 +134,34 @@ export const SUITES = [
     needs: [...ENGINE_NEEDS, 'numpy'],
     builds: [buildNotebook],
     command: () => ['/usr/bin/python3', 'tests/python/compare.py', 'node scripts/lessonpy.js --batch'],
+  },
+  {
+    id: 'random-programs',
+    title: 'random programs, as CPython runs them',
+    needs: ['cmake', 'make', 'compiler', 'eigen', 'numpy'],
+    builds: [buildLessonpy],
+    // The same programs in every run, about a minute of them.
+    command: () => ['/usr/bin/python3', 'tests/python/fuzz.py', 'build/native/lessonpy', '--programs', '800'],
+  },
+  {
+    id: 'fuzz',
+    title: 'lesson language, fuzzed (libFuzzer)',
+    needs: ['cmake', 'make', 'clang', 'fuzzer', 'eigen'],
+    builds: [buildFuzzer],
+    // The corpus and the programs, then texts made of them, the same in every run.
+    command: () => [
+      'build/fuzz/language_fuzz',
+      '-seed=1',
+      '-runs=2000',
+      '-max_len=2048',
+      '-timeout=20',
+      '-dict=tests/fuzz/python.dict',
+      '-artifact_prefix=build/fuzz/',
+      // Found texts go to the first folder.
+      fresh('build/fuzz/found'),
+      'tests/fuzz/corpus',
+      'tests/python/programs',
+    ],
   },
   {
     id: 'vitest',

@@ -266,8 +266,13 @@ ExpressionPtr Parser::restOfDict(std::size_t start, Dict node) {
 }
 
 std::vector<Clause> Parser::clauses() {
+  constexpr std::size_t kMost = 50;  // each is a loop in the one before
   std::vector<Clause> list;
   while (is("for") || is("async")) {
+    if (list.size() >= kMost)
+      throw UnsupportedAt(
+          "more than " + std::to_string(kMost) + " loops in a comprehension",
+          token().span);
     if (is("async")) refuse("async");
     ++at_;
     Clause clause;

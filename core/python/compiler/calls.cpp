@@ -176,7 +176,7 @@ void Compiler::comprehension(const ast::Comprehension& node, Span span) {
   emit(Op::Return, span);
   const Ref<Code> code = finish();
   makeFunction(nullptr, scope, code, span);
-  expression(node.clauses[0].iterable);
+  iterable(*node.clauses[0].iterable);
   emit(Op::GetIterator, span);
   emit(Op::Call, span, 1);
 }
@@ -208,7 +208,7 @@ void Compiler::clauses(const ast::Comprehension& node, std::size_t index, Span s
   if (index == 0) {
     emit(Op::LoadLocal, span, 0);
   } else {
-    expression(clause.iterable);
+    iterable(*clause.iterable);
     emit(Op::GetIterator, span);
   }
   const int start = here();

@@ -2,6 +2,8 @@
 
 #include "core/python/compiler/compiler.h"
 
+#include <bit>
+
 namespace derslik::python::vm {
 
 namespace {
@@ -114,12 +116,18 @@ void Compiler::aim(int jump, int target) {
 
 int Compiler::constant(Value value) {
   auto& constants = unit_->code->constants;
-  const bool isPlain = !value.isObject() || value.is(Kind::Str);
-  if (isPlain)
-    for (std::size_t i = 0; i < constants.size(); ++i)
-      if (constants[i].same(value)) return static_cast<int>(i);
+  const int place = static_cast<int>(constants.size());
+  if (!value.isObject() || value.is(Kind::Str)) {
+    const std::int64_t bits =
+        value.isFloat()    ? std::bit_cast<std::int64_t>(value.asFloat())
+        : value.isObject() ? reinterpret_cast<std::int64_t>(value.object())
+                           : value.asInt();
+    const auto [at, isNew] =
+        unit_->constantIndex.emplace(std::pair(value.tag(), bits), place);
+    if (!isNew) return at->second;
+  }
   constants.push_back(std::move(value));
-  return static_cast<int>(constants.size()) - 1;
+  return place;
 }
 
 int Compiler::name(const std::string& text) {

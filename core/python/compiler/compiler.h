@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -42,6 +43,7 @@ class Compiler {
     Unit* outer;
     std::unordered_map<std::string, int> slots;
     std::unordered_map<std::string, int> nameIndex;
+    std::map<std::pair<Tag, std::int64_t>, int> constantIndex;
     std::vector<Block> blocks;
     int depth = 0;
     int handler = -1;
@@ -95,6 +97,7 @@ class Compiler {
   void yieldFrom(const ast::YieldFrom& node, Span span);
   Value foldedSet(const std::vector<ast::ExpressionPtr>& elements);
   Value foldedConstant(const ast::Expression& expression);
+  void iterable(const ast::Expression& expression);
 
   // ── calls.cpp
   void call(const ast::Call& node, Span span);
@@ -141,6 +144,7 @@ class Compiler {
   const Symbols& symbols_;
   Unit* unit_ = nullptr;
   bool hasLazyAnnotations_ = false;
+  std::vector<Value> foldedSets_;
 };
 
 /// Where the attribute's name stands, for a span that begins on an earlier line.

@@ -121,7 +121,8 @@ void Compiler::constantOf(const ast::Constant& node, Span span) {
                span);
 }
 
-// -1, and tuples of constants, which are made once; Unset for all else.
+// What CPython computes before the program runs, if it holds no names: numbers, texts,
+// None, tuples of these, and arithmetic; Unset for all else.
 Value Compiler::foldedConstant(const ast::Expression& e) {
   if (const auto* constant = std::get_if<ast::Constant>(&e.node)) {
     if (const auto* value = std::get_if<std::int64_t>(&constant->value))
@@ -135,12 +136,25 @@ Value Compiler::foldedConstant(const ast::Expression& e) {
     if (std::holds_alternative<ast::None>(constant->value)) return Value::none();
     return {};
   }
-  if (const auto* unary = std::get_if<ast::Unary>(&e.node)) {
-    if (unary->op != ast::UnaryOp::Minus) return {};
-    const Value value = foldedConstant(*unary->operand);
-    if (value.isFloat()) return Value::real(-value.asFloat());
-    if (value.isInt() && value.asInt() > 0) return Value::integer(-value.asInt());
-    if (value.isInt() && value.asInt() == 0) return value;
+  try {
+    if (const auto* unary = std::get_if<ast::Unary>(&e.node)) {
+      const Value value = foldedConstant(*unary->operand);
+      if (value.isUnset()) return {};
+      if (unary->op == ast::UnaryOp::Not) return Value::boolean(!machine_.truth(value));
+      return machine_.unary(unary->op, value);
+    }
+    if (const auto* binary = std::get_if<ast::Binary>(&e.node)) {
+      const Value left = foldedConstant(*binary->left);
+      if (left.isUnset()) return {};
+      const Value right = foldedConstant(*binary->right);
+      if (right.isUnset()) return {};
+      return machine_.binary(binary->op, left, right);
+    }
+  } catch (const Failure&) {
+    return {};
+  } catch (const Unsupported&) {
+    return {};
+  } catch (const BudgetSpent&) {
     return {};
   }
   if (const auto* tuple = std::get_if<ast::Tuple>(&e.node)) {
@@ -189,14 +203,58 @@ void Compiler::sequence(const std::vector<ast::ExpressionPtr>& elements, Op buil
   if (build == Op::BuildTuple) emit(Op::ListToTuple, span);
 }
 
+namespace {
+
+// Of one type, and equal to the bit.
+bool isSameConstant(const Value& a, const Value& b) {
+  const auto* left = a.as<vm::Tuple>();
+  const auto* right = b.as<vm::Tuple>();
+  if (!left || !right) return a.same(b);
+  return std::equal(left->items.begin(), left->items.end(), right->items.begin(),
+                    right->items.end(), isSameConstant);
+}
+
+bool areSameConstants(const std::vector<Value>& a, const std::vector<Value>& b) {
+  return a.size() == b.size() && std::all_of(a.begin(), a.end(), [&](const Value& item) {
+           return std::any_of(b.begin(), b.end(), [&](const Value& other) {
+             return isSameConstant(item, other);
+           });
+         });
+}
+
+}  // namespace
+
+// As CPython's compile.c, which makes such a set anew from the order of a first one, and
+// keeps one for all that hold the same.
 Value Compiler::foldedSet(const std::vector<ast::ExpressionPtr>& elements) {
-  const Value set = machine_.heap.make<Set>(machine_.types.frozenset);
+  std::vector<Value> constants;
   for (const auto& element : elements) {
-    const Value item = foldedConstant(*element);
-    if (item.isUnset()) return {};
-    set.to<Set>()->add(machine_, item);
+    constants.push_back(foldedConstant(*element));
+    if (constants.back().isUnset()) return {};
   }
-  return set;
+  const auto setOf = [this](const std::vector<Value>& items) {
+    const Value set = machine_.heap.make<Set>(machine_.types.frozenset);
+    for (const Value& item : items)
+      set.to<Set>()->add(machine_, item);
+    return set;
+  };
+  const std::vector<Value> items = setOf(constants).to<Set>()->items();
+  for (const Value& known : foldedSets_)
+    if (areSameConstants(items, known.to<Set>()->items())) return known;
+  foldedSets_.push_back(setOf(items));
+  return foldedSets_.back();
+}
+
+// What a loop goes through: a set of constants is not copied for that.
+void Compiler::iterable(const ast::Expression& e) {
+  if (const auto* set = std::get_if<ast::Set>(&e.node)) {
+    const Value folded = foldedSet(set->elements);
+    if (!folded.isUnset()) {
+      loadConstant(folded, e.span);
+      return;
+    }
+  }
+  expression(e);
 }
 
 void Compiler::dict(const ast::Dict& node, Span span) {

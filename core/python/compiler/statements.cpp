@@ -223,7 +223,7 @@ void Compiler::whileLoop(const ast::While& node, Span span) {
 }
 
 void Compiler::forLoop(const ast::For& node, Span span) {
-  expression(node.iterable);
+  iterable(*node.iterable);
   emit(Op::GetIterator, span);
   const int start = here();
   unit_->blocks.push_back({Block::For,

@@ -355,7 +355,7 @@ std::vector<Value> Machine::toVector(const Value& iterable) {
 bool Machine::isSubclass(const Type* type, const Value& types) {
   if (const Type* of = types.as<Type>()) return type->derivesFrom(of);
   if (const Tuple* tuple = types.as<Tuple>()) {
-    const NativeCall call(*this);
+    const NativeCall guard(*this);
     for (const Value& each : tuple->items)
       if (isSubclass(type, each)) return true;
     return false;
@@ -366,7 +366,7 @@ bool Machine::isSubclass(const Type* type, const Value& types) {
 bool Machine::isInstance(const Value& value, const Value& types) {
   if (const Type* of = types.as<Type>()) return typeOf(value)->derivesFrom(of);
   if (const Tuple* tuple = types.as<Tuple>()) {
-    const NativeCall call(*this);
+    const NativeCall guard(*this);
     for (const Value& each : tuple->items)
       if (isInstance(value, each)) return true;
     return false;

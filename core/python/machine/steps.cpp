@@ -21,9 +21,12 @@ void unboundCell(Machine& machine, int slot) {
   if (slot < code->firstFree)
     throw Failure("UnboundLocalError", "cannot access local variable '" + name +
                                            "' where it is not associated with a value");
-  throw Failure("NameError", "cannot access free variable '" + name +
-                                 "' where it is not associated with a value in "
-                                 "enclosing scope");
+  Ref<Exception> error(machine.makeException(
+      machine.types.nameError,
+      "cannot access free variable '" + name +
+          "' where it is not associated with a value in enclosing scope"));
+  error->suggestion = suggestName(machine, name);
+  throw machine.raised(error.get());
 }
 
 void undefinedName(Machine& machine, Str* name) {

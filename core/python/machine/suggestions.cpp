@@ -82,12 +82,9 @@ std::string suggestName(Machine& machine, const std::string& name) {
   if (!isAscii(name)) return {};
   std::vector<std::string> locals, globals, builtins;
   const Code* code = frame->code;
-  for (std::size_t i = 0; i < code->localNames.size(); ++i) {
-    const Value& slot = const_cast<Frame*>(frame)->slots()[i];
-    const bool isSet =
-        slot.is(Kind::Cell) ? !slot.to<Cell>()->value.isUnset() : !slot.isUnset();
-    if (isSet && code->localNames[i]) locals.push_back(code->localNames[i]->text);
-  }
+  // Those that have no value yet as well.
+  for (const Str* local : code->localNames)
+    if (local) locals.push_back(local->text);
   if (frame->names)
     for (const Table::Entry& entry : frame->names->table.entries())
       if (!entry.key.isUnset()) locals.push_back(textOf(entry.key));

@@ -32,11 +32,13 @@ Value copyOf(Machine& machine, const Value& self, Type* type) {
 
 Value unionOf(Machine& machine, const Value& self, const Value& other) {
   Value result = copyOf(machine, self, self.object()->type);
-  addAll(machine, setOf(result), other);
+  // Its own items once more would be no change, but for the table's size.
+  if (!self.same(other)) addAll(machine, setOf(result), other);
   return result;
 }
 
 Value intersection(Machine& machine, const Value& self, const Value& other) {
+  if (self.same(other)) return copyOf(machine, self, self.object()->type);
   Value result = makeSet(machine, self.object()->type);
   if (other.is(Kind::Set)) {
     const Set* small = setOf(other);

@@ -120,14 +120,19 @@ Value join(Machine& machine, const Arguments& arguments) {
     typeError("can only join an iterable");
   const std::vector<Value> items = machine.toVector(arguments[1]);
   const std::string& separator = self(arguments);
-  std::string joined;
+  std::size_t size = items.empty() ? 0 : separator.size() * (items.size() - 1);
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (!items[i].is(Kind::Str))
       typeError("sequence item " + std::to_string(i) + ": expected str instance, " +
                 machine.typeOf(items[i])->name + " found");
+    size += textOf(items[i]).size();
+  }
+  machine.heap.reserve(size);
+  std::string joined;
+  joined.reserve(size);
+  for (std::size_t i = 0; i < items.size(); ++i) {
     if (i > 0) joined += separator;
     joined += textOf(items[i]);
-    if ((i & 255) == 0) machine.heap.reserve(joined.size());
   }
   return machine.str(std::move(joined));
 }
