@@ -10,6 +10,7 @@ are those that the program leaves in its folder, which is empty when it starts.
 import json
 import os
 import pathlib
+import shutil
 import sys
 import tempfile
 import types
@@ -24,11 +25,8 @@ def text(file):
 
 def answer(name):
     """Forks; the child returns None, and goes on to run the program."""
-    with (
-        tempfile.TemporaryFile() as out,
-        tempfile.TemporaryFile() as errors,
-        tempfile.TemporaryDirectory() as folder,
-    ):
+    folder = tempfile.mkdtemp()
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
         child = os.fork()
         if child == 0:
             os.chdir(folder)
@@ -42,6 +40,7 @@ def answer(name):
             path.name: path.read_bytes().decode("utf-8", "surrogateescape")
             for path in pathlib.Path(folder).iterdir()
         }
+        shutil.rmtree(folder)
         return {"stdout": text(out), "stderr": text(errors), "status": code, "files": files}
 
 
