@@ -143,7 +143,10 @@ void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
                                     text(out.shape) +
                                     " doesn't match the broadcast shape " + text(shape));
-  if (out.dtype != resultOf(op, work)) {
+  // Of numbers that are overwritten nothing could be said afterwards.
+  const bool isLost =
+      isFloat(work) && out.heap().warn && (a.sharesBuffer(out) || b.sharesBuffer(out));
+  if (isLost || out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a, b));
     return;
   }
@@ -159,7 +162,8 @@ void applyInto(Unary op, const Array& out, const Array& a) {
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
                                     text(out.shape) +
                                     " doesn't match the broadcast shape " + text(shape));
-  if (out.dtype != resultOf(op, work)) {
+  const bool isLost = isFloat(work) && out.heap().warn && a.sharesBuffer(out);
+  if (isLost || out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a));
     return;
   }
