@@ -143,9 +143,11 @@ void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
                                     text(out.shape) +
                                     " doesn't match the broadcast shape " + text(shape));
-  // Of numbers that are overwritten nothing could be said afterwards.
-  const bool isLost =
-      isFloat(work) && out.heap().warn && (a.sharesBuffer(out) || b.sharesBuffer(out));
+  // Of numbers that are overwritten nothing could be said afterwards, but that finite
+  // ones have a sum or product too large.
+  const bool isLost = isFloat(work) && out.heap().warn &&
+                      (a.sharesBuffer(out) || b.sharesBuffer(out)) &&
+                      (op > Binary::Multiply || !isAllFinite(a) || !isAllFinite(b));
   if (isLost || out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a, b));
     return;
