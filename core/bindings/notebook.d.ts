@@ -4,8 +4,14 @@
 export interface NotebookRequest {
   source: Uint8Array;
   filename: Uint8Array;
+  /** Names of variables whose arrays are asked for, a line each. */
+  arrays: Uint8Array;
   /** Takes what is printed, piece by piece, while the program runs. A piece may end within a character. */
   write(text: Uint8Array): void;
+  /** Takes a warning, between the pieces of what is printed. */
+  warn(text: Uint8Array): void;
+  /** The bytes of a file that the program opens; undefined where there is none. Throws where it cannot be read. */
+  read(name: Uint8Array): Uint8Array | undefined;
 }
 
 /** The place of an error: lines from 1, or 0 where there is none; columns in code points, from 0. */
@@ -21,6 +27,10 @@ export interface NotebookAnswer {
   endColumn: number;
   /** bytes that the module holds, which it does not give back */
   memory: number;
+  /** The files that the program has written: names and bytes. */
+  files: [name: Uint8Array, bytes: Uint8Array][];
+  /** The arrays asked for, by the variables' names. */
+  arrays: [name: Uint8Array, array: { shape: number[]; data: Float64Array }][];
 }
 
 export interface NotebookModule {

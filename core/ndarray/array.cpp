@@ -64,9 +64,12 @@ Array::Array(Heap& heap, DType dtype, const Dims& shape, Index itemSize)
     : shape(shape), dtype(dtype), itemSize(itemSize ? itemSize : sizeOf(dtype)) {
   for (const Index n : shape)
     if (n < 0) throw Failure("ValueError", "negative dimensions are not allowed");
+  // Sizes have 32 bits in WASM, which wide strings could exceed.
+  const std::uint64_t bytes =
+      static_cast<std::uint64_t>(size()) * static_cast<std::uint64_t>(this->itemSize);
+  if (bytes > heap.limit) throw OutOfMemory();
   strides = contiguousStrides(shape, this->itemSize);
-  buffer = BufferRef::allocate(
-      heap, static_cast<std::size_t>(size()) * static_cast<std::size_t>(this->itemSize));
+  buffer = BufferRef::allocate(heap, static_cast<std::size_t>(bytes));
   data = buffer->data();
 }
 

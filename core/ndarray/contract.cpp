@@ -115,7 +115,7 @@ Array kron(const Array& a, const Array& b) {
   if (a.isScalar()) return times(reshape(a, Dims(b.axes(), 1)), b);
   if (b.isScalar()) return times(a, b);
   const int axes = std::max(a.axes(), b.axes());
-  Dims shapeA, shapeB, shape, ofA, ofB;
+  Dims shapeA, shapeB, shape;
   for (int i = 0; i < axes; ++i) {
     const int fromA = i - (axes - a.axes()), fromB = i - (axes - b.axes());
     const Index x = fromA < 0 ? 1 : a.shape[fromA], y = fromB < 0 ? 1 : b.shape[fromB];

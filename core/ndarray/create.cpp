@@ -5,6 +5,7 @@
 
 #include "core/ndarray/choose.h"
 #include "core/ndarray/convert.h"
+#include "core/ndarray/narrow.h"
 #include "core/ndarray/nest.h"
 #include "core/ndarray/shape.h"
 
@@ -34,7 +35,7 @@ Index lengthOf(double start, double stop, double step) {
   const double length = std::ceil((stop - start) / step);
   if (std::isnan(length)) throw Failure("ValueError", "arange: cannot compute length");
   if (length > 0x1p31) throw Failure("ValueError", "Maximum allowed size exceeded");
-  return static_cast<Index>(std::max(length, 0.0));
+  return toIndex(static_cast<std::int64_t>(std::max(length, 0.0)));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
+#include "core/ndarray/narrow.h"
 #include "core/ndarray/nest.h"
 
 namespace derslik::ndarray {
@@ -37,7 +38,7 @@ std::vector<std::ptrdiff_t> offsetsOf(const Array& a, const Selection& s) {
     const Array places = contiguous(broadcastTo(s.places[k], s.picked));
     const auto* at = reinterpret_cast<const std::int64_t*>(places.data);
     for (std::ptrdiff_t& offset : offsets)
-      offset += boundedIndex(static_cast<Index>(*at++), n, axis) * step;
+      offset += boundedIndex(toIndex(*at++), n, axis) * step;
   }
   return offsets;
 }

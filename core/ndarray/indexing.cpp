@@ -5,6 +5,7 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/fancy.h"
+#include "core/ndarray/narrow.h"
 
 namespace derslik::ndarray {
 namespace {
@@ -120,7 +121,7 @@ bool resolve(Keys& all, bool& hasScalarArray) {
   for (Key& key : all) {
     if (key.kind != Key::Elements) continue;
     if (key.elements.isScalar()) {
-      key = Key::at(static_cast<Index>(key.elements.item().integer));
+      key = Key::at(toIndex(key.elements.item().integer));
       hasScalarArray = true;
     } else {
       isFancy = true;

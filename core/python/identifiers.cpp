@@ -1,7 +1,6 @@
 #include "core/python/identifiers.h"
 
 #include <cstdint>
-#include <cstdio>
 #include <string>
 
 #include "core/failure.h"
@@ -69,11 +68,17 @@ std::optional<BadCharacter> badCharacter(std::string_view word) {
     const char32_t c = utf8::next(word, &at);
     if (c < 0x80 ? isAsciiPart(c) : isIn(kLetters, c)) continue;
     if (c < 0x80 || isIn(kOthers, c)) return BadCharacter{at, c, !isIn(kInvisible, c)};
-    char code[16];
-    std::snprintf(code, sizeof code, "U+%04X", static_cast<unsigned>(c));
-    throw Unsupported(std::string("the character ") + code + " in a name");
+    throw Unsupported("the character " + codePointName(c) + " in a name");
   }
   return std::nullopt;
+}
+
+// printf would add its whole self to the WASM module.
+std::string codePointName(char32_t character) {
+  std::string digits;
+  for (char32_t rest = character; rest != 0 || digits.size() < 4; rest >>= 4)
+    digits.insert(digits.begin(), "0123456789ABCDEF"[rest & 15]);
+  return "U+" + digits;
 }
 
 }  // namespace derslik::python

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace derslik::python {
@@ -20,5 +21,11 @@ struct BadCharacter {
 ///     >>> "açı".isidentifier(), "“a”".isidentifier()
 ///     (True, False)
 std::optional<BadCharacter> badCharacter(std::string_view word);
+
+/// The character as Python's messages name it.
+///
+///     >>> f"U+{ord('“'):04X}"
+///     'U+201C'
+std::string codePointName(char32_t character);
 
 }  // namespace derslik::python

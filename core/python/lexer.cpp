@@ -1,7 +1,6 @@
 #include "core/python/lexer.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <iterator>
 
 #include "core/python/identifiers.h"
@@ -319,11 +318,9 @@ bool Lexer::name() {
       throw UnsupportedAt(refusal.message, {line_, column(start), line_, column(at_)});
     }
     if (bad) {
-      char code[16];
-      std::snprintf(code, sizeof code, "U+%04X", static_cast<unsigned>(bad->character));
+      const std::string code = codePointName(bad->character);
       if (!bad->printable)
-        return fail(std::string("invalid non-printable character ") + code,
-                    start + bad->end);
+        return fail("invalid non-printable character " + code, start + bad->end);
       std::string shown;
       utf8::append(shown, bad->character);
       return fail("invalid character '" + shown + "' (" + code + ")", start + bad->end);
@@ -379,9 +376,9 @@ bool Lexer::operatorToken() {
     }
   ++at_;
   if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) {
-    char code[16];
-    std::snprintf(code, sizeof code, "U+%04X", static_cast<unsigned>(c));
-    return fail(std::string("invalid non-printable character ") + code, at_);
+    return fail(
+        "invalid non-printable character " + codePointName(static_cast<unsigned char>(c)),
+        at_);
   }
   if (c == '(' || c == '[' || c == '{') {
     if (open_.size() >= kDeepestParentheses)

@@ -1,6 +1,7 @@
 #include "core/python/run.h"
 
 #include "core/python/compiler/compiler.h"
+#include "core/python/numpy/array_copies.h"
 #include "core/python/parser.h"
 #include "core/python/traceback.h"
 
@@ -81,6 +82,7 @@ std::shared_ptr<Folder> runIn(Outcome& outcome, std::string_view source,
     end(outcome, "memory", "the run has used up its memory", filename);
   }
   machine.flush();
+  outcome.arrays = vm::arrayCopies(machine);
   return machine.folder;
 }
 

@@ -36,6 +36,8 @@ describe('a program', () => {
       column: 0,
       endLine: 0,
       endColumn: 0,
+      files: {},
+      arrays: {},
       pieces: ['merhaba, dünya 🎲 0.30000000000000004\n'],
       printed: 'merhaba, dünya 🎲 0.30000000000000004\n',
     });
@@ -74,6 +76,8 @@ describe('a program', () => {
       column: 14,
       endLine: 2,
       endColumn: 19,
+      files: {},
+      arrays: {},
       pieces: ['önce\n'],
       printed: 'önce\n',
     });
@@ -102,6 +106,108 @@ describe('a program', () => {
   it('knows nothing of the one before', () => {
     expect(run('secret = 1').status).toBe(0);
     expect(run('print(secret)').type).toBe('NameError');
+  });
+});
+
+describe('files', () => {
+  const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
+
+  it('are read by their names, and none of before', () => {
+    const files = { 'puan.csv': bytes('1,2\nç,4\n'), 'a/b.txt': bytes('iç'), empty: bytes('') };
+    const source = [
+      'print(open("puan.csv").read(), open("./a/b.txt").read(), open("empty").read() == "")',
+      'open("other")',
+    ].join('\n');
+    /** @type {string[]} */
+    const heard = [];
+    const outcome = engine.run({ source, files }, (text) => heard.push(text));
+    expect(heard.join('')).toBe('1,2\nç,4\n iç True\n');
+    expect(outcome.type).toBe('FileNotFoundError');
+    expect(run('open("puan.csv")').type).toBe('FileNotFoundError');
+  });
+
+  it('that are folders, or that the host cannot read, are refused', () => {
+    expect(engine.run({ source: 'open("a")', files: { 'a/b': bytes('') } }).status).toBe(3);
+    const read = () => {
+      throw new Error('EACCES');
+    };
+    expect(engine.run({ source: 'open("secret")' }, undefined, undefined, read).type).toBe('unsupported');
+  });
+
+  it('that the program writes come out as bytes, however it ends', () => {
+    const { files, status } = run('with open("sonuç.txt", "w") as f: f.write("ö\\n")\n1 / 0');
+    expect(status).toBe(1);
+    expect(files).toEqual({ 'sonuç.txt': bytes('ö\n') });
+    expect(run('').files).toEqual({});
+  });
+
+  it('leave what was given as it was', () => {
+    const given = bytes('old');
+    const { files } = engine.run({ source: 'open("a", "w").write("new")', files: { a: given } });
+    expect(new TextDecoder().decode(files.a)).toBe('new');
+    expect(given).toEqual(bytes('old'));
+  });
+});
+
+describe('a warning', () => {
+  it('is heard between what is printed, as Python writes it', () => {
+    /** @type {string[]} */
+    const heard = [];
+    engine.run(
+      {
+        source: 'import numpy as np\nprint("a")\nx = np.array([1.0]) / 0\nprint("b", x)',
+        filename: 'ders.py',
+      },
+      (text) => heard.push(text),
+      (text) => heard.push(`! ${text}`),
+    );
+    expect(heard).toEqual([
+      'a\n',
+      '! ders.py:3: RuntimeWarning: divide by zero encountered in divide\n  x = np.array([1.0]) / 0\n',
+      'b [inf]\n',
+    ]);
+  });
+});
+
+describe('arrays', () => {
+  /** @param {string} source @param {string[]} arrays */
+  const arraysOf = (source, arrays) => engine.run({ source: `import numpy as np\n${source}`, arrays }).arrays;
+
+  it('asked for by name come out as numbers, of every kind', () => {
+    const source = [
+      'Q = np.arange(6.0).reshape(2, 3).T',
+      'n = np.array([-1, 2])',
+      'f = np.array([0.1], dtype=np.float32)',
+      'm = np.array([[True, False]])',
+      'ş = np.array(2.5)',
+      'none = np.zeros((0, 3))',
+      'other = np.zeros(3)',
+    ].join('\n');
+    expect(arraysOf(source, ['Q', 'n', 'f', 'm', 'ş', 'none'])).toEqual({
+      Q: { shape: [3, 2], data: Float64Array.of(0, 3, 1, 4, 2, 5) },
+      n: { shape: [2], data: Float64Array.of(-1, 2) },
+      f: { shape: [1], data: Float64Array.of(Math.fround(0.1)) },
+      m: { shape: [1, 2], data: Float64Array.of(1, 0) },
+      ş: { shape: [], data: Float64Array.of(2.5) },
+      none: { shape: [0, 3], data: Float64Array.of() },
+    });
+  });
+
+  it('leaves out what is no array, too large, of three axes, of texts, or not the module’s own', () => {
+    const source = [
+      'a = [1.0]; b = 2; large = np.zeros(4097); deep = np.zeros((1, 1, 1)); words = np.array(["a"])',
+      'def f(): local = np.zeros(2)',
+      'f(); gone = np.zeros(2); del gone; last = np.zeros(4096)',
+    ].join('\n');
+    const names = ['a', 'b', 'large', 'deep', 'words', 'local', 'gone', 'missing', 'last'];
+    expect(Object.keys(arraysOf(source, names))).toEqual(['last']);
+  });
+
+  it('are there after an exception, and outlive the next run', () => {
+    const { x } = arraysOf('x = np.ones(3)\n1 / 0', ['x']);
+    arraysOf('x = np.zeros(100000)\nlist(range(1000000))', ['x']);
+    expect(x.data).toEqual(Float64Array.of(1, 1, 1));
+    expect(x.data.buffer.byteLength).toBe(24);
   });
 });
 

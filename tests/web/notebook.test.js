@@ -65,6 +65,21 @@ describe('a notebook', { timeout: 120_000 }, () => {
     expect(workers).toBe(1);
   });
 
+  it('hears warnings in between, and hands files and arrays over', async () => {
+    const source = [
+      'import numpy as np',
+      'print(open("a.txt").read())',
+      'x = np.array([1, 2]) / 0',
+      'open("b.txt", "w").write("2")',
+      'print("son")',
+    ].join('\n');
+    const files = { 'a.txt': new TextEncoder().encode('1') };
+    const outcome = await notebook.run({ source, files, arrays: ['x'] }, listeners);
+    expect(heard).toEqual(['1\n', '!   x = np.array([1, 2]) / 0', 'son\n']);
+    expect(outcome.files).toEqual({ 'b.txt': new TextEncoder().encode('2') });
+    expect(outcome.arrays).toEqual({ x: { shape: [2], data: Float64Array.of(Infinity, Infinity) } });
+  });
+
   it('stops a program that never ends, at once, and keeps what it has printed', async () => {
     const running = notebook.run({ source: 'print("a", flush=True)\nwhile True: pass' }, listeners);
     await vi.waitFor(() => expect(heard).toEqual(['a\n']), 60_000);
@@ -143,15 +158,17 @@ describe('its worker', () => {
   };
 
   it('says what is printed, and how the run has ended', async () => {
-    const { said, tell } = worker((asked, output) => {
+    const { said, tell } = worker((asked, output, warn) => {
       expect(asked).toBe(program);
       output('1\n');
+      warn('careful\n');
       return outcome;
     });
     await tell({ type: 'load', binary: new Uint8Array() });
     await tell({ type: 'run', program });
     expect(said).toEqual([
       { type: 'output', text: '1\n' },
+      { type: 'warning', text: 'careful\n' },
       { type: 'outcome', outcome, memory: 7 },
     ]);
   });

@@ -10,6 +10,8 @@
  * @typedef {object} Program
  * @property {string | Uint8Array} source a text, or a file's bytes
  * @property {string} [filename] as a traceback names it
+ * @property {Record<string, Uint8Array>} [files] of the program's folder, by name
+ * @property {string[]} [arrays] the variables whose arrays the outcome is to hold
  * @property {Budget} [budget]
  *
  * @typedef {object} Outcome how a run has ended
@@ -21,6 +23,13 @@
  * @property {number} column    in code points, from 0
  * @property {number} endLine
  * @property {number} endColumn
+ * @property {Record<string, Uint8Array>} files that the program has written, by name
+ * @property {Record<string, Numbers>} arrays of the variables asked for, those of the module that hold an array of numbers
+ *   of up to 2 axes and 4096 elements when the run ends, however it ends
+ *
+ * @typedef {object} Numbers a copy of an array; a bool is 0 or 1, an int64 beyond 2 ** 53 is rounded
+ * @property {number[]} shape
+ * @property {Float64Array} data row by row
  */
 
 export {};

@@ -30,22 +30,39 @@ export class NotebookEngine {
   /**
    * @param {Program} program
    * @param {(text: string) => void} [output] hears what is printed, piece by piece, while the program runs
+   * @param {(text: string) => void} [warn] hears the program's warnings, in between
+   * @param {(name: string) => Uint8Array | undefined} [read] a file that is not among the program's; where it throws,
+   *   opening the file is refused
    * @returns {Outcome}
    * @throws {EngineError} for a budget that is none
    * @throws {WebAssembly.RuntimeError | RangeError} where the engine itself breaks; it can do nothing more then
    */
-  run({ source, filename = 'program.py', budget = {} }, output = () => {}) {
+  run(
+    { source, filename = 'program.py', files = {}, arrays = [], budget = {} },
+    output = () => {},
+    warn = () => {},
+    read = () => undefined,
+  ) {
     const [steps, time, bytes, memory] = budgets.map((name) => limit(name, budget[name]));
-    const [reader, writer] = [new TextDecoder(), new TextEncoder()];
+    const [reader, writer] = [decoder(), new TextEncoder()];
     /** @param {string} text */
     const hear = (text) => {
       if (text !== '') output(text);
     };
+    const given = new Map(Object.entries(files));
+    /** @param {string} name @throws for a folder, which is for the engine to refuse */
+    const open = (name) => {
+      if ([...given.keys()].some((each) => each.startsWith(`${name}/`))) throw new TypeError('a folder');
+      return given.get(name) ?? read(name);
+    };
     this.#module.request = {
       source: typeof source === 'string' ? writer.encode(source) : source,
       filename: writer.encode(filename),
+      arrays: writer.encode(arrays.join('\n')),
       // Half a character, where a budget has cut it, waits for a rest that never comes.
       write: (piece) => hear(reader.decode(piece, { stream: true })),
+      warn: (piece) => warn(text(piece)),
+      read: (name) => open(text(name)),
     };
     this.#module.answer = undefined;
     this.#module._run(steps, time, bytes, memory);
@@ -56,10 +73,16 @@ export class NotebookEngine {
   #outcome() {
     const answer = this.#module.answer;
     if (answer === undefined) throw new TypeError('the notebook engine has not answered');
-    const { type, message, traceback, memory, ...rest } = answer;
+    const { type, message, traceback, memory, files, arrays, ...rest } = answer;
     this.memory = memory;
-    const [of, what, where] = [type, message, traceback].map((text) => new TextDecoder().decode(text));
-    return /** @type {Outcome} */ ({ ...rest, type: of, message: what, traceback: where });
+    return /** @type {Outcome} */ ({
+      ...rest,
+      type: text(type),
+      message: text(message),
+      traceback: text(traceback),
+      files: named(files),
+      arrays: named(arrays),
+    });
   }
 }
 
@@ -67,6 +90,18 @@ export class NotebookEngine {
 export const loadNotebook = loader(
   async (binary) => new NotebookEngine(await createNotebook({ wasmBinary: binary })),
 );
+
+/** A program may print a byte order mark like any other character. */
+const decoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** @param {Uint8Array} bytes UTF-8 */
+const text = (bytes) => decoder().decode(bytes);
+
+/**
+ * @template T
+ * @param {[name: Uint8Array, value: T][]} entries
+ */
+const named = (entries) => Object.fromEntries(entries.map(([name, value]) => [text(name), value]));
 
 /**
  * @param {string} name

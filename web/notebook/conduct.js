@@ -7,7 +7,11 @@ import { failureOf } from '../engine/errors.js';
  * @typedef {import('./types.js').Request} Request
  *
  * @typedef {object} Engine
- * @property {(program: import('./types.js').Program, output: (text: string) => void) => import('./types.js').Outcome} run
+ * @property {(
+ *   program: import('./types.js').Program,
+ *   output: (text: string) => void,
+ *   warn: (text: string) => void,
+ * ) => import('./types.js').Outcome} run
  * @property {number} memory
  *
  * @param {object} tools
@@ -28,7 +32,11 @@ export function conductor({ load, post }) {
     try {
       if (loading === undefined) throw new TypeError('no engine has been loaded');
       const engine = await loading;
-      const outcome = engine.run(request.program, (text) => post({ type: 'output', text }));
+      const outcome = engine.run(
+        request.program,
+        (text) => post({ type: 'output', text }),
+        (text) => post({ type: 'warning', text }),
+      );
       post({ type: 'outcome', outcome, memory: engine.memory });
     } catch (error) {
       post({ type: 'error', failure: failureOf(error) });

@@ -11,7 +11,8 @@ import { LoneWorker } from '../engine/lone-worker.js';
  *
  * @typedef {object} Listeners neither is called after stop()
  * @property {(text: string) => void} [onOutput] what is printed, while the program runs
- * @property {(text: string) => void} [onError]  what Python writes to standard error
+ * @property {(text: string) => void} [onError]  what Python writes to standard error: warnings while the program runs, a
+ *   traceback in the end
  *
  * @typedef {object} Tools
  * @property {() => Worker} spawn
@@ -109,6 +110,8 @@ export class Notebook {
   #hear(message) {
     if (message.type === 'output') {
       this.#listeners.onOutput?.(message.text);
+    } else if (message.type === 'warning') {
+      this.#listeners.onError?.(message.text);
     } else if (message.type === 'outcome') {
       const { outcome, memory } = message;
       if (outcome.traceback !== '') this.#listeners.onError?.(outcome.traceback);
@@ -147,4 +150,6 @@ const stopped = {
   column: 0,
   endLine: 0,
   endColumn: 0,
+  files: {},
+  arrays: {},
 };

@@ -2,7 +2,7 @@
 
 #include "core/python/compiler/compiler.h"
 
-#include <bit>
+#include "core/libm/bits.h"
 
 namespace derslik::python::vm {
 
@@ -119,7 +119,7 @@ int Compiler::constant(Value value) {
   const int place = static_cast<int>(constants.size());
   if (!value.isObject() || value.is(Kind::Str)) {
     const std::int64_t bits =
-        value.isFloat()    ? std::bit_cast<std::int64_t>(value.asFloat())
+        value.isFloat()    ? static_cast<std::int64_t>(bitsOf(value.asFloat()))
         : value.isObject() ? reinterpret_cast<std::int64_t>(value.object())
                            : value.asInt();
     const auto [at, isNew] =

@@ -233,6 +233,7 @@ void Machine::warn(const char* category, const std::string& message) {
       filename + ":" + std::to_string(line) + ": " + category + ": " + message + "\n";
   if (!host.warn || !warned_.insert(warning).second) return;
   const std::string_view shown = text::strip(lineOf(source, line));
+  flush();  // who shows both sees them in their order
   host.warn(shown.empty() ? warning : warning + "  " + std::string(shown) + "\n");
 }
 

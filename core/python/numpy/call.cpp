@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/ndarray/convert.h"
+#include "core/ndarray/narrow.h"
 
 namespace derslik::python::vm {
 
@@ -104,7 +105,7 @@ std::vector<Array> Call::arrays(int i) const {
 
 std::optional<Index> Call::axis(int i) const {
   if (!has(i)) return {};
-  return m.index(values_[i]);
+  return ndarray::toIndex(m.index(values_[i]));
 }
 
 std::optional<Dims> Call::axes(int i) const {
@@ -113,7 +114,7 @@ std::optional<Dims> Call::axes(int i) const {
 }
 
 Index Call::integer(int i, Index otherwise) const {
-  return has(i) ? static_cast<Index>(m.index(values_[i])) : otherwise;
+  return has(i) ? ndarray::toIndex(m.index(values_[i])) : otherwise;
 }
 
 double Call::real(int i, double otherwise) const {

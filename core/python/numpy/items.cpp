@@ -2,6 +2,7 @@
 
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/narrow.h"
 #include "core/python/numpy/numpy.h"
 
 namespace derslik::python::vm {
@@ -17,20 +18,15 @@ using ndarray::Keys;
       "or boolean arrays are valid indices");
 }
 
-Index indexOf(std::int64_t value) {
-  if (value != static_cast<Index>(value)) throw Unsupported("an index beyond 32 bits");
-  return static_cast<Index>(value);
-}
-
 std::optional<Index> bound(Machine& m, const Value& value) {
   if (value.isNone()) return {};
   const std::int64_t at = m.index(
       value, "slice indices must be integers or None or have an __index__ method");
-  return indexOf(at);
+  return ndarray::toIndex(at);
 }
 
 Key keyOf(Machine& m, const Value& value) {
-  if (value.isInt()) return Key::at(indexOf(value.asInt()));
+  if (value.isInt()) return Key::at(ndarray::toIndex(value.asInt()));
   if (value.isNone()) return Key::newAxis();
   if (value.tag() == Tag::Ellipsis) return Key::ellipsis();
   if (value.isFloat() || value.is(Kind::Str)) noIndex();
@@ -39,10 +35,10 @@ Key keyOf(Machine& m, const Value& value) {
                       bound(m, slice->step));
   if (const auto* scalar = value.as<ScalarObject>()) {
     if (ndarray::isFloat(scalar->dtype)) noIndex();
-    if (scalar->dtype == DType::Int64) return Key::at(indexOf(scalar->integer));
+    if (scalar->dtype == DType::Int64) return Key::at(ndarray::toIndex(scalar->integer));
   }
   if (!isArrayLike(value)) {
-    if (value.is(Kind::Instance)) return Key::at(indexOf(m.index(value)));
+    if (value.is(Kind::Instance)) return Key::at(ndarray::toIndex(m.index(value)));
     noIndex();
   }
   Array elements = arrayOf(m, value);

@@ -275,7 +275,9 @@ std::vector<Value> repeated(Machine& machine, const std::vector<Value>& all,
                             std::int64_t times) {
   std::vector<Value> result;
   if (times <= 0 || all.empty()) return result;
-  if (times > std::int64_t{1} << 32) throw BudgetSpent{"memory"};
+  // A product of sizes could exceed the 32 bits that they have in WASM.
+  const std::size_t most = machine.heap.arrays.limit / (all.size() * sizeof(Value));
+  if (static_cast<std::uint64_t>(times) > most) throw BudgetSpent{"memory"};
   machine.heap.reserve(all.size() * static_cast<std::size_t>(times) * sizeof(Value));
   result.reserve(all.size() * static_cast<std::size_t>(times));
   for (std::int64_t i = 0; i < times; ++i)
