@@ -9,7 +9,8 @@
 namespace derslik::ndarray::elementary {
 
 // The elementary functions that NumPy's loops call. Of float64 they have the bits of
-// core/libm. Of float32 there are those that NumPy has of its own; the others are refused.
+// core/libm. Of float32 there are those that NumPy has of its own; the others are
+// refused.
 
 inline double exp(double x) {
   return libm::exp(x);

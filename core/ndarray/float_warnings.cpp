@@ -27,12 +27,6 @@ void scanLoop(char* const* p, const Index* step, Index n, void* context) {
   if (mix != 0 || std::isnan(mix)) *static_cast<bool*>(context) = true;
 }
 
-bool isAllFinite(const Array& a) {
-  bool found = false;
-  runOver({&a}, a.dtype == DType::Float32 ? scanLoop<float> : scanLoop<double>, &found);
-  return !found;
-}
-
 template<class T>
 void binaryFlags(char* const* p, const Index* step, Index n, void* context) {
   Flags& flags = *static_cast<Flags*>(context);
@@ -75,11 +69,22 @@ void send(const Flags& flags, const char* function, const Heap& heap) {
 
 }  // namespace
 
+bool isAllFinite(const Array& a) {
+  bool found = false;
+  if (isFloat(a.dtype))
+    runOver({&a}, a.dtype == DType::Float32 ? scanLoop<float> : scanLoop<double>, &found);
+  return !found;
+}
+
 void warnOf(Binary op, const Array& a, const Array& b, const Array& result) {
   if (!result.heap().warn || isAllFinite(result)) return;
-  // In place the operands are gone: what they were is not known.
-  if (a.sharesBuffer(result) || b.sharesBuffer(result)) return;
   Flags flags;
+  if (a.sharesBuffer(result) || b.sharesBuffer(result)) {
+    // The operands are gone; but they were finite, or it would not have been done in
+    // place.
+    flags.overflow = true;
+    return send(flags, name(op), result.heap());
+  }
   flags.binary = op;
   Nest nest(result.shape);
   nest.add(a);

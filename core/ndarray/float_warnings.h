@@ -12,6 +12,9 @@ namespace derslik::ndarray {
 void warnOf(Binary op, const Array& a, const Array& b, const Array& result);
 void warnOf(Unary op, const Array& a, const Array& result);
 
+/// Whether no number is NaN or infinite.
+bool isAllFinite(const Array& a);
+
 /// The same of a sum, a product, a mean …: "… encountered in reduce".
 void warnOfReduction(const char* function, const Array& a, const Array& result);
 

@@ -17,13 +17,16 @@ namespace {
 /// The largest matrices whose factors are computed here; a program's time counts too.
 constexpr Index kMostRows = 512;
 
-Array solved(const Array& a, const Array& b) {
+/// A vector is solved for by a gufunc of its own.
+Array solved(const Array& a, const Array& b, bool isVector = false) {
   const Index n = squareSize(a, kMostRows), columns = b.shape.back();
   if (b.shape[b.axes() - 2] != n)
     throw Failure(
         "ValueError",
-        "solve: Input operand 1 has a mismatch in its core dimension 0, with gufunc "
-        "signature (m,m),(m,n)->(m,n) (size " +
+        std::string(isVector ? "solve1" : "solve") +
+            ": Input operand 1 has a mismatch in its core dimension 0, with gufunc "
+            "signature " +
+            (isVector ? "(m,m),(m)->(m)" : "(m,m),(m,n)->(m,n)") + " (size " +
             std::to_string(static_cast<long long>(b.shape[b.axes() - 2])) +
             " is different from " + std::to_string(static_cast<long long>(n)) + ")");
   const Array outerA = withoutMatrix(a), outerB = withoutMatrix(b);
@@ -53,7 +56,7 @@ Array solve(const Array& a, const Array& b) {
   squareSize(a, kMostRows);
   if (b.isScalar()) throw Unsupported("solve for a number");
   if (b.axes() == a.axes() - 1) {
-    const Array x = solved(asDouble(a), expandDims(asDouble(b), {b.axes()}));
+    const Array x = solved(asDouble(a), expandDims(asDouble(b), {b.axes()}), true);
     return reshape(x, b.shape);
   }
   if (b.axes() < 2) throw Unsupported("solve with stacks of other shapes");

@@ -7,8 +7,8 @@
 namespace derslik::ndarray {
 namespace {
 
-/// From 1e-4 to 1e16 with a point, else with a power of ten; a float32's own value counts,
-/// of which 0.0001 is less.
+/// From 1e-4 to 1e16 with a point, else with a power of ten; a float32's own value
+/// counts, of which 0.0001 is less.
 std::string floatText(double x, const decimal::Decimal& d) {
   if (std::isnan(x)) return "nan";
   const std::string sign = std::signbit(x) ? "-" : "";

@@ -1,6 +1,7 @@
 #include "core/ndarray/statistics.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace derslik::ndarray {
 namespace {
@@ -9,10 +10,21 @@ DType averageType(const Array& a) {
   return isFloat(a.dtype) ? a.dtype : DType::Float64;
 }
 
-/// sum /= count, in the sum's own kind.
+/// sum /= count, in the sum's own kind. Of a single number NumPy warns as of a scalar.
 void divideBy(const Array& sum, Index count) {
-  applyInto(Binary::Divide, sum, sum,
-            scalarArray(sum.heap(), static_cast<std::int64_t>(count)));
+  const Array divisor = scalarArray(sum.heap(), static_cast<std::int64_t>(count));
+  if (!sum.isScalar()) return applyInto(Binary::Divide, sum, sum, divisor);
+  const double before = sum.item().number;
+  {
+    const Silence silence(sum.heap());
+    applyInto(Binary::Divide, sum, sum, divisor);
+  }
+  const char* const kind = std::isnan(before) || count != 0 ? nullptr
+                           : before == 0                    ? "invalid value"
+                                                            : "divide by zero";
+  if (kind && std::isfinite(before))
+    sum.heap().warning("RuntimeWarning",
+                       std::string(kind) + " encountered in scalar divide");
 }
 
 }  // namespace

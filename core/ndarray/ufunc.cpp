@@ -143,7 +143,12 @@ void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
                                     text(out.shape) +
                                     " doesn't match the broadcast shape " + text(shape));
-  if (out.dtype != resultOf(op, work)) {
+  // Of numbers that are overwritten nothing could be said afterwards, but that finite
+  // ones have a sum or product too large.
+  const bool isLost = isFloat(work) && out.heap().warn &&
+                      (a.sharesBuffer(out) || b.sharesBuffer(out)) &&
+                      (op > Binary::Multiply || !isAllFinite(a) || !isAllFinite(b));
+  if (isLost || out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a, b));
     return;
   }
@@ -159,7 +164,8 @@ void applyInto(Unary op, const Array& out, const Array& a) {
     throw Failure("ValueError", "non-broadcastable output operand with shape " +
                                     text(out.shape) +
                                     " doesn't match the broadcast shape " + text(shape));
-  if (out.dtype != resultOf(op, work)) {
+  const bool isLost = isFloat(work) && out.heap().warn && a.sharesBuffer(out);
+  if (isLost || out.dtype != resultOf(op, work)) {
     assign(out, apply(op, a));
     return;
   }

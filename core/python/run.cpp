@@ -30,7 +30,9 @@ void end(Outcome& outcome, const char* type, const std::string& message,
   outcome.type = type;
   outcome.message = message;
   outcome.traceback = "  File \"" + std::string(filename) + "\"" +
-                      (outcome.line ? ", line " + std::to_string(outcome.line) : "") +
+                      (outcome.line ? ", line " + std::to_string(outcome.line) +
+                                          ", column " + std::to_string(outcome.column + 1)
+                                    : "") +
                       "\n" + type + ": " + message + "\n";
 }
 

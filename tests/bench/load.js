@@ -10,7 +10,9 @@ const ROUNDS = 7;
 const MOST_SHARE = 1 / 20;
 
 /** Pyodide makes code from text, which this project's own policy forbids. */
-export const PYODIDE_HEADERS = { 'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval'" };
+export const PYODIDE_HEADERS = {
+  'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval'",
+};
 const PYODIDE_CORE = [
   'pyodide.mjs',
   'pyodide.asm.mjs',

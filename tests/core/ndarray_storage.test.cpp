@@ -80,12 +80,13 @@ TEST(Storage, TakesWhatIndicesName) {
 TEST(Storage, KeepsItsKindInPlace) {
   Workbench w;
   const Array a = w.range(2, {2});
-  EXPECT_EQ(outcome([&] {
-              applyInto(Binary::Add, a, a, w.number(1.5));
-              return a;
-            }),
-            "UFuncTypeError: Cannot cast ufunc 'add' output from dtype('float64') to "
-            "dtype('int64') with casting rule 'same_kind'");
+  EXPECT_EQ(
+      outcome([&] {
+        applyInto(Binary::Add, a, a, w.number(1.5));
+        return a;
+      }),
+      "_UFuncOutputCastingError: Cannot cast ufunc 'add' output from dtype('float64') to "
+      "dtype('int64') with casting rule 'same_kind'");
   EXPECT_EQ(outcome([&] {
               applyInto(Binary::Add, a, a, w.range(6, {3, 2}));
               return a;

@@ -294,6 +294,8 @@ Value Machine::makeClass(const Value& body, const std::string& name,
       if (names_->table.find(intern(special)))
         throw Unsupported(std::string(special) + " in a class derived from a namedtuple");
   type->attributes = names_->table;
+  // Not the base's: each class has its own.
+  if (!type->attributes.find(names.doc)) type->attributes.set(names.doc, Value::none());
   type->qualifiedName = function->code->qualifiedName;
   fillSlots(type);
   cell->value = Value(type);

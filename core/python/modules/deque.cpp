@@ -170,7 +170,7 @@ Value insert(Machine& m, const Arguments& a) {
 
 Value removeItem(Machine& m, const Arguments& a) {
   const std::int64_t place = find(m, a[0], a[1], 0, sizeOf(a[0]));
-  if (place < 0) valueError("deque.remove(x): x not in deque");
+  if (place < 0) valueError(m.repr(a[1]) + " is not in deque");
   setItem(m, a[0], Value::integer(place), {});
   return Value::none();
 }

@@ -61,7 +61,7 @@ Value compare(Machine& m, CompareOp op, const Value& a, const Value& b) {
   if (op != CompareOp::Eq && op != CompareOp::NotEq)
     throw Unsupported("the order of dtypes");
   bool same = false;
-  if (b.isObject() && b.object()->type == m.numpy->dtype) {
+  if (m.isInstance(b, Value(m.numpy->dtype))) {
     same = self(a).dtype == self(b).dtype && self(a).itemSize == self(b).itemSize;
   } else if (b.is(Kind::Str) || b.is(Kind::Type)) {
     Index itemSize = 0;
@@ -95,10 +95,16 @@ void makeDType(Machine& m, Numpy& np) {
   };
   np.dtype = m.makeType("numpy.dtype", m.types.object, slots);
   np.dtype->construct = construct;
+  constexpr const char* kNames[] = {"bool_", "int64", "float32", "float64", "str_"};
+  for (int i = 0; i < 5; ++i) {
+    np.dtypes[i] = m.makeType(std::string("numpy.dtype[") + kNames[i] + "]", np.dtype,
+                              np.dtype->slots);
+    np.dtypes[i]->construct = construct;
+  }
 }
 
 Value dtypeValue(Machine& m, DType dtype, Index itemSize) {
-  return m.heap.make<DTypeObject>(m.numpy->dtype, dtype,
+  return m.heap.make<DTypeObject>(m.numpy->dtypes[static_cast<int>(dtype)], dtype,
                                   itemSize ? itemSize : ndarray::sizeOf(dtype));
 }
 
@@ -117,7 +123,7 @@ DType dtypeOf(Machine& m, const Value& value, Index* itemSize) {
       if (type == np.scalars[i]) return give(static_cast<DType>(i));
     throw Unsupported("the dtype '" + type->name + "'");
   }
-  if (value.isObject() && value.object()->type == np.dtype)
+  if (m.isInstance(value, Value(np.dtype)))
     return give(self(value).dtype,
                 self(value).dtype == DType::String ? self(value).itemSize : 0);
   if (value.isNone()) return give(DType::Float64);

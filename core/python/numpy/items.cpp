@@ -101,6 +101,29 @@ Value itemOf(Machine& m, const Array& array, const Value& key) {
   return arrayValue(m, part);
 }
 
+namespace {
+
+/// What NumPy says of a[i] = [1, 2]: first of the number that a list is not.
+[[noreturn]] void noElement(Machine& m, DType dtype, const Value& value) {
+  const std::string type = m.typeOf(value)->name;
+  std::string said = "only size-1 arrays can be converted to Python scalars";
+  if (!value.is(Kind::Array))
+    said = dtype == DType::Int64
+               ? "int() argument must be a string, a bytes-like object or "
+                 "a real number, not '" +
+                     type + "'"
+               : "float() argument must be a string or a real number, not '" + type + "'";
+  if (dtype == DType::Bool || dtype == DType::String)
+    throw Unsupported("setting such an element with a sequence");
+  Ref<Exception> error(m.makeException(m.exceptionType("ValueError"),
+                                       "setting an array element with a sequence."));
+  error->cause = Value(m.makeException(m.types.typeError, said));
+  error->hidesContext = true;
+  throw m.raised(error.get());
+}
+
+}  // namespace
+
 void setItemOf(Machine& m, const Array& array, const Value& key, const Value& value) {
   if (value.isUnset()) valueError("cannot delete array elements");
   Array from = arrayOf(m, value);
@@ -111,7 +134,12 @@ void setItemOf(Machine& m, const Array& array, const Value& key, const Value& va
     return;
   }
   spend(m, from.size());
-  ndarray::set(array, keysOf(m, key), from);
+  const Keys keys = keysOf(m, key);
+  if (from.axes() > 0 && from.size() != 1 && ndarray::isElement(array, keys)) {
+    ndarray::get(array, keys);  // a place that is not there is said first
+    noElement(m, array.dtype, value);
+  }
+  ndarray::set(array, keys, from);
 }
 
 }  // namespace derslik::python::vm

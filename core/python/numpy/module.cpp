@@ -132,6 +132,7 @@ Value makeNumpy(Machine& m) {
     set(alias.name, Value(np->scalars[static_cast<int>(alias.dtype)]));
   for (const Constant& constant : kConstants)
     set(constant.name, Value::real(constant.value));
+  set("__version__", m.str("1.24.2"));  // of Debian's python3-numpy, the referee
   set("newaxis", Value::none());
   set("ndarray", Value(np->array));
   set("ufunc", Value(np->ufunc));

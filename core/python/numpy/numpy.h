@@ -62,6 +62,7 @@ struct Numpy : ModuleObject {
   Type* generic = nullptr;  ///< what all scalars are
   Type* scalars[5] = {};    ///< by DType
   Type* dtype = nullptr;
+  Type* dtypes[5] = {};  ///< by DType: numpy.dtype[float64] …
   Type* ufunc = nullptr;
   Type* function = nullptr;
   Value truths[2];  ///< np.False_ and np.True_, of which there is one each

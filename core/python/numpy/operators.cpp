@@ -141,12 +141,15 @@ Value numpyBinary(Machine& m, BinaryOp op, const Value& left, const Value& right
     if (!isArrayLike(*each) && !each->is(Kind::Str))
       typeError(std::string("unsupported operand type(s) for ") + sign(op) + ": '" +
                 elementType(m, left) + "' and '" + elementType(m, right) + "'");
-  // A list times an np.int64 is repeated, as times an int.
+  // A list times an np.int64 is repeated, as times an int; times no other scalar.
   const Value& other = left.is(Kind::Scalar) ? right : left;
   const Value& scalar = left.is(Kind::Scalar) ? left : right;
-  if (op == BinaryOp::Multiply && scalar.is(Kind::Scalar) && !other.is(Kind::Array) &&
-      scalar.to<ScalarObject>()->dtype == DType::Int64)
-    return Value::notImplemented();
+  if (op == BinaryOp::Multiply && scalar.is(Kind::Scalar) && !other.is(Kind::Array)) {
+    const DType dtype = scalar.to<ScalarObject>()->dtype;
+    if (dtype == DType::Int64 || dtype == DType::Bool) return Value::notImplemented();
+    typeError("can't multiply sequence by non-int of type '" + m.typeOf(scalar)->name +
+              "'");
+  }
   return arithmetic(m, op, arrayOf(m, left), arrayOf(m, right));
 }
 

@@ -61,25 +61,29 @@ using Generating = Source<NumpyGenerator, true>;
 using Stating = Source<RandomState, true>;
 using Shared = Source<RandomState, false>;
 
-/// A number for each place of the shape, or one of Python's where there is no size.
-template<class Draw>
-Value draw(Call& c, const Value& size, DType dtype, Draw next) {
+/// A number for each place of the shape, or one of Python's where there is no size. The
+/// engine goes on in a copy, which a loop can keep in registers.
+template<class Engine, class Draw>
+Value draw(Call& c, Engine& engine, const Value& size, DType dtype, Draw next) {
   if (size.isUnset() || size.isNone()) {
-    const Scalar one(next());
+    const Scalar one(next(engine));
     return plainValue(c.m, one);
   }
   Array result(c.m.heap.arrays, dtype, dimsOf(c.m, size));
-  spend(c.m, result.size());
-  auto* to = reinterpret_cast<decltype(next())*>(result.data);
-  for (Index i = 0; i < result.size(); ++i)
-    to[i] = next();
+  const Index n = result.size();
+  spend(c.m, n);
+  auto* to = reinterpret_cast<decltype(next(engine))*>(result.data);
+  Engine local = engine;
+  for (Index i = 0; i < n; ++i)
+    to[i] = next(local);
+  engine = local;
   return c.whole(result);
 }
 
 /// The same of two parameters, which may be arrays: then each place has its own.
-template<class Check, class Draw>
-Value drawOf(Call& c, int first, double x, double y, const Value& size, Check check,
-             Draw next) {
+template<class Engine, class Check, class Draw>
+Value drawOf(Call& c, Engine& engine, int first, double x, double y, const Value& size,
+             Check check, Draw next) {
   const auto parameter = [&](int i, double otherwise) {
     return c.has(i) ? arrayOf(c.m, c[i], DType::Float64)
                     : ndarray::scalarArray(c.m.heap.arrays, otherwise);
@@ -88,7 +92,8 @@ Value drawOf(Call& c, int first, double x, double y, const Value& size, Check ch
   if (a.isScalar() && b.isScalar()) {
     const double p = a.item().number, q = b.item().number;
     check(p, q);
-    return draw(c, size, DType::Float64, [&] { return next(p, q); });
+    return draw(c, engine, size, DType::Float64,
+                [=](Engine& from) { return next(from, p, q); });
   }
   const Array* const both[] = {&a, &b};
   const Dims shape = size.isUnset() || size.isNone() ? ndarray::broadcastShape(both, 2)
@@ -104,29 +109,30 @@ Value drawOf(Call& c, int first, double x, double y, const Value& size, Check ch
     }
   }
   for (Index i = 0; i < result.size(); ++i)
-    reinterpret_cast<double*>(result.data)[i] = next(p.item(i).number, q.item(i).number);
+    reinterpret_cast<double*>(result.data)[i] =
+        next(engine, p.item(i).number, q.item(i).number);
   return c.whole(result);
 }
 
 template<class S>
 Value uniform01(Call& c) {
   auto& engine = S::of(c);
-  return draw(c, c[S::kFirst], DType::Float64, [&] {
+  return draw(c, engine, c[S::kFirst], DType::Float64, [](auto& from) {
     if constexpr (std::is_same_v<S, Generating>)
-      return engine.random();
+      return from.random();
     else
-      return engine.rand();
+      return from.rand();
   });
 }
 
 template<class S>
 Value standardNormal(Call& c) {
   auto& engine = S::of(c);
-  return draw(c, c[S::kFirst], DType::Float64, [&] {
+  return draw(c, engine, c[S::kFirst], DType::Float64, [](auto& from) {
     if constexpr (std::is_same_v<S, Generating>)
-      return engine.standardNormal();
+      return from.standardNormal();
     else
-      return engine.randn();
+      return from.randn();
   });
 }
 
@@ -134,9 +140,9 @@ template<class S>
 Value normal(Call& c) {
   auto& engine = S::of(c);
   return drawOf(
-      c, S::kFirst, 0, 1, c[S::kFirst + 2],
+      c, engine, S::kFirst, 0, 1, c[S::kFirst + 2],
       [](double, double scale) { checkScale(scale); },
-      [&](double mean, double scale) { return engine.normal(mean, scale); });
+      [](auto& from, double mean, double scale) { return from.normal(mean, scale); });
 }
 
 template<class S>
@@ -148,8 +154,9 @@ Value uniform(Call& c) {
     else
       return legacyRange(low, high);
   };
-  return drawOf(c, S::kFirst, 0, 1, c[S::kFirst + 2], range,
-                [&](double low, double high) { return engine.uniform(low, high - low); });
+  return drawOf(
+      c, engine, S::kFirst, 0, 1, c[S::kFirst + 2], range,
+      [](auto& from, double low, double high) { return from.uniform(low, high - low); });
 }
 
 template<class S>
@@ -157,16 +164,16 @@ Value exponential(Call& c) {
   auto& engine = S::of(c);
   const double scale = c.real(S::kFirst, 1);
   checkScale(scale);
-  return draw(c, c[S::kFirst + 1], DType::Float64,
-              [&] { return engine.exponential(scale); });
+  return draw(c, engine, c[S::kFirst + 1], DType::Float64,
+              [=](auto& from) { return from.exponential(scale); });
 }
 
 template<class S>
 Value poisson(Call& c) {
   auto& engine = S::of(c);
   const double mean = c.real(S::kFirst, 1);
-  const Value drawn =
-      draw(c, c[S::kFirst + 1], DType::Int64, [&] { return engine.poisson(mean); });
+  const Value drawn = draw(c, engine, c[S::kFirst + 1], DType::Int64,
+                           [=](auto& from) { return from.poisson(mean); });
   return std::is_same_v<S, Generating> && drawn.isInt()
              ? scalarValue(c.m, Scalar(drawn.asInt()))
              : drawn;
@@ -177,8 +184,8 @@ Value binomial(Call& c) {
   auto& engine = S::of(c);
   const std::int64_t n = c.m.index(c[S::kFirst]);
   const double p = c.real(S::kFirst + 1, 0);
-  const Value drawn =
-      draw(c, c[S::kFirst + 2], DType::Int64, [&] { return engine.binomial(n, p); });
+  const Value drawn = draw(c, engine, c[S::kFirst + 2], DType::Int64,
+                           [=](auto& from) { return from.binomial(n, p); });
   return std::is_same_v<S, Generating> && drawn.isInt()
              ? scalarValue(c.m, Scalar(drawn.asInt()))
              : drawn;
@@ -196,8 +203,8 @@ Value integers(Call& c) {
     high = c.m.index(c[2]);
   }
   const bool isClosed = c.flag(5);
-  const Value drawn = draw(c, c[3], DType::Int64, [&] {
-    return isClosed ? engine.integersTo(low, high) : engine.integers(low, high);
+  const Value drawn = draw(c, engine, c[3], DType::Int64, [=](auto& from) {
+    return isClosed ? from.integersTo(low, high) : from.integers(low, high);
   });
   return drawn.isInt() ? scalarValue(c.m, Scalar(drawn.asInt())) : drawn;
 }
@@ -213,8 +220,8 @@ Value randint(Call& c) {
     low = high;
     high = c.m.index(c[S::kFirst + 1]);
   }
-  return draw(c, c[S::kFirst + 2], DType::Int64,
-              [&] { return engine.randint(low, high); });
+  return draw(c, engine, c[S::kFirst + 2], DType::Int64,
+              [=](auto& from) { return from.randint(low, high); });
 }
 
 /// rand(2, 3) and randn(2, 3)
@@ -223,8 +230,8 @@ Value byDimensions(Call& c) {
   auto& engine = S::of(c);
   Value size;
   if (!c.rest().empty()) size = c.m.tuple(c.rest());
-  return draw(c, size, DType::Float64,
-              [&] { return kIsNormal ? engine.randn() : engine.rand(); });
+  return draw(c, engine, size, DType::Float64,
+              [](auto& from) { return kIsNormal ? from.randn() : from.rand(); });
 }
 
 /// The places are drawn outside the heap: it is asked first.

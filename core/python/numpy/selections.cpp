@@ -60,6 +60,9 @@ Value clip(Call& c) {
 }
 
 Value bincount(Call& c) {
+  // An empty list is one of ints.
+  if (!c[0].is(Kind::Array) && c.array(0).size() == 0)
+    return c.whole(Array(c.m.heap.arrays, DType::Int64, {c.integer(2, 0)}));
   return c.whole(ndarray::bincount(c.array(0), maybe(c, 1), c.integer(2, 0)));
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/ndarray/shape.h"
 
+#include <algorithm>
+
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
@@ -62,6 +64,19 @@ Value repeat(Call& c) {
     times.push_back(each);
   return c.whole(c.has(2) ? ndarray::repeat(c.array(0), times, *c.axis(2))
                           : ndarray::repeat(c.array(0), times));
+}
+
+/// One after the other along several axes.
+Value roll(Call& c) {
+  Array array = c.array(0);
+  if (!c.has(2)) return c.whole(ndarray::roll(array, c.integer(1, 0)));
+  const Dims axes = c.dims(2), shifts = c.dims(1);
+  if (axes.size() != shifts.size() && axes.size() != 1 && shifts.size() != 1)
+    c.refuse("such shifts");
+  for (int i = 0; i < std::max(axes.size(), shifts.size()); ++i)
+    array = ndarray::roll(array, shifts[shifts.size() == 1 ? 0 : i],
+                          axes[axes.size() == 1 ? 0 : i]);
+  return c.whole(array);
 }
 
 Value append(Call& c) {
@@ -194,12 +209,7 @@ const FunctionDef kTable[] = {
     {"repeat(a, repeats, axis=)", repeat, kBoth},
     {"tile(A, reps)",
      [](Call& c) { return c.whole(ndarray::tile(c.array(0), c.dims(1))); }},
-    {"roll(a, shift, axis=)",
-     [](Call& c) {
-       const Index shift = c.integer(1, 0);
-       return c.whole(c.has(2) ? ndarray::roll(c.array(0), shift, *c.axis(2))
-                               : ndarray::roll(c.array(0), shift));
-     }},
+    {"roll(a, shift, axis=)", roll},
     {"append(arr, values, axis=)", append},
     {"delete(arr, obj, axis=)", deleted},
     {"insert(arr, obj, values, axis=)", insert},
