@@ -1,7 +1,10 @@
 #include "core/ndarray/array.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
+
+#include "core/ndarray/limits.h"
 
 namespace derslik::ndarray {
 namespace {
@@ -31,9 +34,9 @@ Index elements(const Dims& shape) {
   Index count = 1;
   bool none = false;
   for (const Index n : shape) {
-    if (n == 0) none = true;
-    // Beyond any limit of memory, and still far from overflow on a 32-bit machine.
-    else if (count > (1 << 28) / n)
+    if (n == 0)
+      none = true;
+    else if (count > kMostElements / n)
       throw OutOfMemory();
     else
       count *= n;
@@ -55,7 +58,9 @@ Dims contiguousStrides(const Dims& shape, Index itemSize) {
   Index step = itemSize;
   for (int i = shape.size() - 1; i >= 0; --i) {
     strides[i] = step;
-    if (shape[i] > 1) step *= shape[i];
+    // Only of an array without elements, or of one that no memory could hold.
+    if (shape[i] > 1 && __builtin_mul_overflow(step, shape[i], &step))
+      throw OutOfMemory();
   }
   return strides;
 }
@@ -64,12 +69,10 @@ Array::Array(Heap& heap, DType dtype, const Dims& shape, Index itemSize)
     : shape(shape), dtype(dtype), itemSize(itemSize ? itemSize : sizeOf(dtype)) {
   for (const Index n : shape)
     if (n < 0) throw Failure("ValueError", "negative dimensions are not allowed");
-  // Sizes have 32 bits in WASM, which wide strings could exceed.
-  const std::uint64_t bytes =
-      static_cast<std::uint64_t>(size()) * static_cast<std::uint64_t>(this->itemSize);
-  if (bytes > heap.limit) throw OutOfMemory();
-  strides = contiguousStrides(shape, this->itemSize);
+  const std::int64_t bytes = std::int64_t{size()} * this->itemSize;
+  if (bytes > static_cast<std::int64_t>(heap.limit)) throw OutOfMemory();
   buffer = BufferRef::allocate(heap, static_cast<std::size_t>(bytes));
+  strides = contiguousStrides(shape, this->itemSize);
   data = buffer->data();
 }
 

@@ -50,6 +50,11 @@ Array broadcastTo(const Array& a, const Dims& shape) {
                                     ? "cannot broadcast a non-scalar to a scalar array"
                                     : "input operand has more dimensions than allowed "
                                       "by the axis remapping");
+  for (const Index n : shape)
+    if (n < 0)
+      throw Failure("ValueError", "all elements of broadcast shape must be non-negative");
+  // No loop is to go over more places than memory could have.
+  elements(shape);
   Dims strides;
   if (!stretch(a, shape, strides))
     throw Failure("ValueError",

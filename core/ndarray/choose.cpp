@@ -6,6 +6,7 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/reduce.h"
 #include "core/ndarray/shape.h"
 
@@ -118,7 +119,9 @@ Array diff(const Array& a, Index n, Index axis) {
     throw Failure("ValueError", "diff requires input that is at least one dimensional");
   const int along = axisOf(axis, a.axes());
   Array result = a;
-  for (Index i = 0; i < n; ++i) {
+  const Index rounds = std::min(n, a.shape[along]);
+  requireFeasible(static_cast<double>(rounds) * static_cast<double>(a.size()));
+  for (Index i = 0; i < rounds; ++i) {
     Keys later, earlier;
     for (int k = 0; k < along; ++k) {
       later.push_back(Key::range({}, {}));

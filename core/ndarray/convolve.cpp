@@ -2,6 +2,7 @@
 
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/shape.h"
 #include "core/ndarray/ufunc.h"
 
@@ -32,6 +33,7 @@ Array correlated(const Array& a, const Array& v, Overlap mode) {
   if (dtype == DType::Float32 || dtype == DType::String)
     throw Unsupported("convolutions of " + name(dtype, a.itemSize));
   const Index n = a.size(), m = v.size();
+  requireFeasible(static_cast<double>(n) * static_cast<double>(m));
   const Index size = mode == Overlap::Valid  ? n - m + 1
                      : mode == Overlap::Same ? n
                                              : n + m - 1;

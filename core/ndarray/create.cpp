@@ -5,7 +5,7 @@
 
 #include "core/ndarray/choose.h"
 #include "core/ndarray/convert.h"
-#include "core/ndarray/narrow.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/nest.h"
 #include "core/ndarray/shape.h"
 
@@ -17,7 +17,7 @@ Array lowerPart(Heap& heap, Index rows, Index columns, Index k) {
   const Array mask(heap, DType::Bool, {rows, columns});
   for (Index i = 0; i < rows; ++i)
     for (Index j = 0; j < columns; ++j)
-      mask.data[i * columns + j] = j <= i + k;
+      mask.data[i * columns + j] = j - i <= k;
   return mask;
 }
 
@@ -34,8 +34,9 @@ Array triangle(const Array& a, Index k, bool isLower) {
 Index lengthOf(double start, double stop, double step) {
   const double length = std::ceil((stop - start) / step);
   if (std::isnan(length)) throw Failure("ValueError", "arange: cannot compute length");
-  if (length > 0x1p31) throw Failure("ValueError", "Maximum allowed size exceeded");
-  return toIndex(static_cast<std::int64_t>(std::max(length, 0.0)));
+  if (length >= 0x1p63) throw Failure("ValueError", "Maximum allowed size exceeded");
+  if (length > kMostElements) throw OutOfMemory();
+  return static_cast<Index>(std::max(length, 0.0));
 }
 
 }  // namespace
@@ -127,6 +128,7 @@ Array tril(const Array& a, Index k) {
 Array diag(const Array& a, Index k) {
   if (a.axes() == 2) return diagonal(a, k);
   if (a.axes() != 1) throw Failure("ValueError", "Input must be 1- or 2-d.");
+  if (std::abs(k) > kMostElements) throw OutOfMemory();
   const Index n = a.length() + std::abs(k);
   const Array matrix = zeros(a.heap(), {n, n}, a.dtype);
   assign(diagonal(matrix, k), a);

@@ -5,6 +5,7 @@
 #include "core/ndarray/convert.h"
 #include "core/ndarray/create.h"
 #include "core/ndarray/einsum_labels.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/sum_of_products.h"
 #include "core/ndarray/ufunc.h"
 
@@ -124,6 +125,10 @@ Array einsum(const std::string& subscripts, const std::vector<Array>& operands) 
   }
   if (isSingle && !isReduction) return viewOf(views[0], places[0]);
   const Dims shape = commonShape(views, places, axes);
+  double products = 1;
+  for (const Index n : shape)
+    products *= static_cast<double>(n);
+  requireFeasible(products);
   const DType dtype = resultType(all.data(), static_cast<int>(all.size()));
   Nest nest(shape);
   for (std::size_t k = 0; k < views.size(); ++k) {

@@ -4,7 +4,7 @@
 
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
-#include "core/ndarray/narrow.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/nest.h"
 
 namespace derslik::ndarray {
@@ -24,7 +24,11 @@ struct Selection {
 /// nothing comes of them; here they have to be right.
 std::vector<std::ptrdiff_t> offsetsOf(const Array& a, const Selection& s) {
   const bool isEmpty = elements(s.picked) == 0 || elements(s.rest.shape) == 0;
-  std::vector<std::ptrdiff_t> offsets(static_cast<std::size_t>(elements(s.picked)));
+  const auto count = static_cast<std::size_t>(isEmpty ? 0 : elements(s.picked));
+  // They lie outside the heap, and take more than truth values do.
+  if (count > (a.heap().limit - a.heap().used) / sizeof(std::ptrdiff_t))
+    throw OutOfMemory();
+  std::vector<std::ptrdiff_t> offsets(count);
   for (std::size_t k = 0; k < s.places.size(); ++k) {
     const int axis = s.axes[k];
     const Index n = a.shape[axis], step = a.strides[axis];
@@ -38,7 +42,7 @@ std::vector<std::ptrdiff_t> offsetsOf(const Array& a, const Selection& s) {
     const Array places = contiguous(broadcastTo(s.places[k], s.picked));
     const auto* at = reinterpret_cast<const std::int64_t*>(places.data);
     for (std::ptrdiff_t& offset : offsets)
-      offset += boundedIndex(toIndex(*at++), n, axis) * step;
+      offset += boundedIndex(*at++, n, axis) * step;
   }
   return offsets;
 }
@@ -113,7 +117,7 @@ Selection select(const Array& a, const Keys& all) {
     const Range range = rangeOf(key, a.shape[axis]);
     if (range.count > 0) rest.data += range.first * a.strides[axis];
     rest.shape.push(range.count);
-    rest.strides.push(range.step * a.strides[axis]);
+    rest.strides.push(stepped(range.step, a.strides[axis]));
     ++axis;
   }
   return {pickedShape(places), rest, groups > 1 ? 0 : at, places, axes};

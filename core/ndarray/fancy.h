@@ -8,7 +8,7 @@ namespace derslik::ndarray {
 // axis; an ellipsis among them stands for none.
 
 /// The place from the front; Failure IndexError beyond.
-Index boundedIndex(Index i, Index n, int axis);
+Index boundedIndex(std::int64_t i, Index n, int axis);
 
 Array viewOf(const Array& a, const Keys& all);
 

@@ -54,6 +54,8 @@ std::pair<Array, Array> histogram(const Array& a, Index bins,
   const Array counts = zeros(a.heap(), {bins}, DType::Int64);
   const double* edge = numbers(edges);
   const double scale = static_cast<double>(bins) / (last - first);
+  if (!(std::isfinite(scale) && scale > 0))
+    throw Unsupported("histograms over a range as narrow or as wide as this");
   for (Index i = 0; i < values.size(); ++i) {
     const double x = numbers(values)[i];
     if (!(x >= first && x <= last)) continue;

@@ -5,7 +5,7 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/fancy.h"
-#include "core/ndarray/narrow.h"
+#include "core/ndarray/limits.h"
 
 namespace derslik::ndarray {
 namespace {
@@ -39,11 +39,12 @@ void checkKinds(const Keys& keys) {
 
 }  // namespace
 
-Index boundedIndex(Index i, Index n, int axis) {
+Index boundedIndex(std::int64_t i, Index n, int axis) {
   if (i < -n || i >= n)
-    throw Failure("IndexError", "index " + number(i) + " is out of bounds for axis " +
-                                    number(axis) + " with size " + number(n));
-  return i < 0 ? i + n : i;
+    throw Failure("IndexError", "index " + std::to_string(i) +
+                                    " is out of bounds for axis " + number(axis) +
+                                    " with size " + number(n));
+  return static_cast<Index>(i < 0 ? i + n : i);
 }
 
 Range rangeOf(const Key& slice, Index n) {
@@ -106,7 +107,7 @@ Array viewOf(const Array& a, const Keys& all) {
       const Range range = rangeOf(key, n);
       if (range.count > 0) view.data += range.first * step;
       view.shape.push(range.count);
-      view.strides.push(range.step * step);
+      view.strides.push(stepped(range.step, step));
     }
     ++axis;
   }
@@ -121,7 +122,7 @@ bool resolve(Keys& all, bool& hasScalarArray) {
   for (Key& key : all) {
     if (key.kind != Key::Elements) continue;
     if (key.elements.isScalar()) {
-      key = Key::at(toIndex(key.elements.item().integer));
+      key = Key::at(narrow(key.elements.item().integer));
       hasScalarArray = true;
     } else {
       isFancy = true;

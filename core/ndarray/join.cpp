@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "core/ndarray/convert.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/nest.h"
 #include "core/ndarray/shape.h"
 
@@ -13,6 +14,8 @@ namespace {
 std::string number(Index value) {
   return std::to_string(static_cast<long long>(value));
 }
+
+constexpr Index kMostSections = 1 << 16;
 
 Array partOf(const Array& a, int axis, Index from, Index to) {
   Array part = a;
@@ -166,6 +169,7 @@ Arrays arraySplit(const Array& a, Index sections, Index axis) {
   if (sections <= 0)
     throw Failure("ValueError", "number sections must be larger than 0.");
   const Index n = lengthAlong(a, axis);
+  if (sections > kMostSections) throw Unsupported("so many sections of an array");
   std::vector<Index> places;
   for (Index i = 1; i < sections; ++i)
     places.push_back(i * (n / sections) + std::min(i, n % sections));
@@ -201,6 +205,7 @@ Array repeat(const Array& given, const std::vector<Index>& times, Index axis) {
                                       ? "negative dimensions are not allowed"
                                       : "repeats may not contain negative values.");
     shape[along] += count(i);
+    if (shape[along] > kMostElements) throw OutOfMemory();
   }
   const Array result(a.heap(), a.dtype, shape, a.itemSize);
   Index to = 0;
@@ -226,9 +231,9 @@ Array tile(const Array& a, const Dims& times) {
     if (each[i] < 0) throw Failure("ValueError", "negative dimensions are not allowed");
     if (each[i] == 1) continue;
     Dims shape = result.shape;
-    shape[i] *= each[i];
+    if (__builtin_mul_overflow(shape[i], each[i], &shape[i])) throw OutOfMemory();
     const Array wider(a.heap(), a.dtype, shape, a.itemSize);
-    for (Index k = 0; k < each[i]; ++k)
+    for (Index k = 0; k < each[i] && wider.size() > 0; ++k)
       assign(partOf(wider, i, k * result.shape[i], (k + 1) * result.shape[i]), result);
     result = wider;
   }

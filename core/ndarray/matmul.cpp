@@ -3,6 +3,7 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/float_warnings.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/matrix_product.h"
 #include "core/ndarray/shape.h"
 
@@ -73,6 +74,7 @@ Array product(const Array& a, const Array& b) {
   full.push(x.shape[x.axes() - 2]);
   full.push(y.shape.back());
   Array result(a.heap(), dtype, full);
+  requireFeasible(static_cast<double>(result.size()) * static_cast<double>(inner));
   const Array atX = broadcastTo(outerX, shape), atY = broadcastTo(outerY, shape);
   const Index size = full[full.size() - 2] * full.back() * result.itemSize;
   const Index working = multiplyScratch(matrixOf(x, x.data), matrixOf(y, y.data));

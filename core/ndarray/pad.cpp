@@ -5,6 +5,7 @@
 #include "core/ndarray/convert.h"
 #include "core/ndarray/create.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/pick.h"
 #include "core/ndarray/shape.h"
 
@@ -30,6 +31,8 @@ void check(const Array& a, const PadWidths& widths) {
   for (const auto& [before, after] : widths)
     if (before < 0 || after < 0)
       throw Failure("ValueError", "index can't contain negative values");
+  for (const auto& [before, after] : widths)
+    if (before > kMostElements || after > kMostElements) throw OutOfMemory();
 }
 
 /// NumPy pads an array in Fortran's order in that order.

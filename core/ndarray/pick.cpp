@@ -117,7 +117,11 @@ Array ravelMultiIndex(const std::vector<Array>& places, const Dims& shape) {
       const std::int64_t place = integers(from)[i];
       if (place < 0 || place >= shape[axis])
         throw Failure("ValueError", "invalid entry in coordinates array");
-      integers(result)[i] = integers(result)[i] * shape[axis] + place;
+      std::int64_t& to = integers(result)[i];
+      if (__builtin_mul_overflow(to, shape[axis], &to))
+        throw Unsupported("a shape of more places than 64 bits count");
+      if (__builtin_add_overflow(to, place, &to))
+        throw Unsupported("a shape of more places than 64 bits count");
     }
   }
   return result;
@@ -125,6 +129,8 @@ Array ravelMultiIndex(const std::vector<Array>& places, const Dims& shape) {
 
 Array indices(Heap& heap, const Dims& shape) {
   std::vector<Array> all;
+  for (const Index n : shape)
+    if (n < 0) throw Failure("ValueError", "negative dimensions are not allowed");
   for (int axis = 0; axis < shape.size(); ++axis)
     all.push_back(broadcastTo(along(heap, shape[axis], axis, shape.size()), shape));
   if (all.empty()) throw Unsupported("indices without axes");
@@ -140,6 +146,7 @@ std::vector<Array> triuIndices(Heap& heap, Index rows, Index k, Index columns) {
 }
 
 std::vector<Array> diagIndices(Heap& heap, Index n, int axes) {
+  if (axes < 1 || axes > kMaxAxes) throw Unsupported("diagonals of so many axes");
   return std::vector<Array>(static_cast<std::size_t>(axes),
                             arange(heap, 0, static_cast<std::int64_t>(n)));
 }

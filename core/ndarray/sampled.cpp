@@ -7,6 +7,7 @@
 #include "core/ndarray/convert.h"
 #include "core/ndarray/create.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/reduce.h"
 #include "core/ndarray/shape.h"
 #include "core/ndarray/sort.h"
@@ -183,6 +184,7 @@ Array digitize(const Array& x, const Array& edges, bool isRight) {
 
 Array polynomial(const Array& coefficients, const Array& x) {
   const Array from = ravel(coefficients);
+  requireFeasible(static_cast<double>(from.size()) * static_cast<double>(x.size()));
   Array y = fullLike(x, 0, x.dtype);
   for (Index i = 0; i < from.size(); ++i)
     y = plus(times(y, x), scalarArray(x.heap(), from.item(i)));
@@ -194,6 +196,7 @@ Array vandermonde(const Array& x, Index columns, bool isIncreasing) {
     throw Failure("ValueError", "x must be a one-dimensional array or sequence.");
   const DType dtype = promote(x.dtype, DType::Int64);
   const Array result(x.heap(), dtype, {x.size(), columns});
+  if (result.size() == 0) return result;
   const Array from = as(x, dtype);
   for (Index k = 0; k < columns; ++k) {
     const auto column = [&](Index power) {

@@ -3,6 +3,7 @@
 
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/order.h"
 #include "core/ndarray/quicksort.h"
 #include "core/ndarray/reduce.h"
@@ -117,9 +118,9 @@ Array bincount(const Array& a, const std::optional<Array>& weights, Index minimu
   for (Index i = 0; i < n; ++i) {
     if (integers(places)[i] < 0)
       throw Failure("ValueError", "'list' argument must have no negative elements");
+    if (integers(places)[i] >= kMostElements) throw OutOfMemory();
     count = std::max(count, integers(places)[i] + 1);
   }
-  if (count > 1 << 28) throw OutOfMemory();
   const Array result(a.heap(), weights && n > 0 ? DType::Float64 : DType::Int64,
                      {static_cast<Index>(count)});
   fill(result, 0);

@@ -1,6 +1,7 @@
 #include "core/ndarray/shape.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/ndarray/convert.h"
 
@@ -13,7 +14,7 @@ Dims completed(const Array& a, Dims shape) {
   int unknown = -1;
   for (int i = 0; i < shape.size(); ++i) {
     if (shape[i] >= 0) {
-      known *= shape[i];
+      if (__builtin_mul_overflow(known, shape[i], &known)) throw OutOfMemory();
     } else {
       if (unknown >= 0)
         throw Failure("ValueError", "can only specify one unknown dimension");
@@ -215,16 +216,11 @@ Array diagonal(const Array& a, Index offset) {
     throw Failure("ValueError", "diag requires an array of at least two dimensions");
   if (a.axes() > 2) throw Unsupported("diagonals of arrays of more than two dimensions");
   Index rows = a.shape[0], columns = a.shape[1];
-  char* start = a.data;
-  if (offset >= 0) {
-    columns -= offset;
-    start += offset * a.strides[1];
-  } else {
-    rows += offset;
-    start -= offset * a.strides[0];
-  }
+  (offset >= 0 ? columns : rows) -= std::abs(offset);
   const Index n = std::max<Index>(0, std::min(rows, columns));
-  return Array(a, n > 0 ? start : a.data, {n}, {a.strides[0] + a.strides[1]});
+  char* start = a.data;
+  if (n > 0) start += std::abs(offset) * a.strides[offset >= 0 ? 1 : 0];
+  return Array(a, start, {n}, {a.strides[0] + a.strides[1]});
 }
 
 }  // namespace derslik::ndarray

@@ -54,6 +54,7 @@ Array outer(Binary op, const Array& a, const Array& b) {
 void applyAt(Binary op, const Array& a, const Array& places, const Array& values) {
   if (places.dtype != DType::Int64)
     throw Unsupported("at() with places that are no integers");
+  if (a.isScalar()) throw Unsupported("at() of an array without axes");
   Dims shape = places.shape;
   for (int i = 1; i < a.axes(); ++i)
     shape.push(a.shape[i]);

@@ -1,5 +1,7 @@
 #include "core/python/run.h"
 
+#include <stdexcept>
+
 #include "core/python/compiler/compiler.h"
 #include "core/python/numpy/array_copies.h"
 #include "core/python/parser.h"
@@ -76,6 +78,9 @@ std::shared_ptr<Folder> runIn(Outcome& outcome, std::string_view source,
     place(outcome, machine.refusedAt);
     end(outcome, spent.what.c_str(), "the run has used up its " + spent.what, filename);
   } catch (const ndarray::OutOfMemory&) {
+    place(outcome, machine.refusedAt);
+    end(outcome, "memory", "the run has used up its memory", filename);
+  } catch (const std::length_error&) {
     place(outcome, machine.refusedAt);
     end(outcome, "memory", "the run has used up its memory", filename);
   } catch (const std::bad_alloc&) {

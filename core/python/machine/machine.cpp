@@ -193,6 +193,8 @@ void Machine::look() {
   constexpr int kInterval = 1 << 14;
   if (heap.refusal) throw Unsupported(heap.refusal);
   if (steps_ >= 0) {
+    // A large operation has cost more than was left until this look.
+    if (untilLook_ < 0) steps_ -= std::min<std::int64_t>(steps_, -untilLook_);
     if (steps_ == 0) throw BudgetSpent{"steps"};
     untilLook_ = static_cast<int>(std::min<std::int64_t>(steps_, kInterval));
     steps_ -= untilLook_;

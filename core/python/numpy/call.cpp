@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "core/ndarray/convert.h"
-#include "core/ndarray/narrow.h"
+#include "core/ndarray/limits.h"
+#include "core/python/numpy/types.h"
 
 namespace derslik::python::vm {
 
@@ -40,6 +41,30 @@ bool isDefault(const std::string& name, const Value& value) {
   return false;
 }
 
+/// Of a function that NumPy has written in C: type(np.zeros).__name__. Those beside it
+/// are functions of Python's.
+Type* typeOfCompiled(Machine& m) {
+  Type* type = namelessType(m, "builtin_function_or_method");
+  type->slots = m.numpy->function->slots;
+  return type;
+}
+
+bool isCompiled(const ModuleObject& module, const std::string& name) {
+  constexpr const char* kNames[] = {"array", "asarray", "asanyarray", "ascontiguousarray",
+                                    "zeros", "empty",   "arange"};
+  return module.name == "numpy.random" ||
+         std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+}
+
+/// A function's __name__, which is not always that by which it is found.
+const char* ownName(const std::string& name) {
+  constexpr std::pair<const char*, const char*> kAliases[] = {
+      {"max", "amax"}, {"min", "amin"}, {"round", "round_"}, {"row_stack", "vstack"}};
+  for (const auto& [alias, own] : kAliases)
+    if (name == alias) return own;
+  return name.c_str();
+}
+
 }  // namespace
 
 NumpyFunction::NumpyFunction(const FunctionDef& entry, Type* owner)
@@ -47,7 +72,7 @@ NumpyFunction::NumpyFunction(const FunctionDef& entry, Type* owner)
   const std::string text = entry.signature;
   const std::size_t open = text.find('(');
   name = text.substr(0, open);
-  named.name = name.c_str();
+  named.name = owner ? name.c_str() : ownName(name);
   bool isNamedOnly = false;
   for (std::size_t at = open + 1; text[at] != ')';) {
     const std::size_t end = std::min(text.find(", ", at), text.size() - 1);
@@ -105,7 +130,7 @@ std::vector<Array> Call::arrays(int i) const {
 
 std::optional<Index> Call::axis(int i) const {
   if (!has(i)) return {};
-  return ndarray::toIndex(m.index(values_[i]));
+  return ndarray::narrow(m.index(values_[i]));
 }
 
 std::optional<Dims> Call::axes(int i) const {
@@ -114,7 +139,7 @@ std::optional<Dims> Call::axes(int i) const {
 }
 
 Index Call::integer(int i, Index otherwise) const {
-  return has(i) ? ndarray::toIndex(m.index(values_[i])) : otherwise;
+  return has(i) ? ndarray::narrow(m.index(values_[i])) : otherwise;
 }
 
 double Call::real(int i, double otherwise) const {
@@ -168,7 +193,10 @@ void addFunctions(Machine& m, ModuleObject* module, Type* methods,
   Numpy& np = *m.numpy;
   for (const FunctionDef* entry = table; entry < table + count; ++entry) {
     const auto put = [&](Table& to, Type* owner) {
-      const Value made = m.heap.make<NumpyFunction>(np.function, *entry, owner);
+      const std::string text = entry->signature;
+      const bool compiled = !owner && isCompiled(*module, text.substr(0, text.find('(')));
+      const Value made = m.heap.make<NumpyFunction>(
+          compiled ? typeOfCompiled(m) : np.function, *entry, owner);
       to.set(m.intern(made.to<NumpyFunction>()->name), made);
     };
     if (entry->where & kFunction) put(module->attributes, nullptr);

@@ -3,7 +3,9 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/python/numpy/tables.h"
+#include "core/python/numpy/types.h"
 
 namespace derslik::python::vm {
 
@@ -57,7 +59,7 @@ Value callVectorized(Machine& m, const Value& self, const Arguments& a) {
 }
 
 Value vectorize(Call& c) {
-  Type* type = iteratorType(c.m, "numpy.vectorize");
+  Type* type = namelessType(c.m, "numpy.vectorize");
   type->slots.call = callVectorized;
   auto* made = c.m.heap.make<Vectorized>(type);
   const Value value(made);
@@ -74,7 +76,7 @@ Value vectorize(Call& c) {
 Value applyAlongAxis(Call& c) {
   const Value function = c[0];
   const Array array = c.array(2);
-  const int axis = ndarray::axisOf(*c.axis(1), array.axes());
+  const int axis = ndarray::axisOf(ndarray::narrow(c.m.index(c[1])), array.axes());
   if (array.axes() != 2) c.refuse("arrays that are no matrices");
   const int other = 1 - axis;
   std::vector<Value> results;

@@ -14,6 +14,9 @@ namespace derslik::python::vm {
 namespace {
 
 std::u32string codePoints(const std::string& text) {
+  // They take four times their place, outside the heap.
+  constexpr std::size_t kMost = 1 << 20;
+  if (text.size() > kMost) throw Unsupported("texts of more than 1 MB in arrays");
   std::u32string points;
   for (std::size_t at = 0; at < text.size();)
     points.push_back(text::decode(text, at));
@@ -62,11 +65,15 @@ void walk(Machine& m, const Value& value, int depth, Nested& nested, bool isFirs
   };
   std::vector<Value> own;
   const std::vector<Value>* items = itemsIn(value);
+  // However deep it goes on, it has no shape.
+  if ((items || value.is(Kind::Range)) && !isFirst && depth >= nested.shape.size())
+    return differs(depth);
   if (value.is(Kind::Range)) {
     own = m.toVector(value);
     items = &own;
   }
   if (items) {
+    m.tick();
     take(static_cast<Index>(items->size()));
     bool first = isFirst;
     for (const Value& item : *items) {
@@ -89,6 +96,8 @@ void walk(Machine& m, const Value& value, int depth, Nested& nested, bool isFirs
   } else if (!isFirst && depth < nested.shape.size()) {
     differs(depth);
   }
+  if (nested.leaves.size() == nested.leaves.capacity())
+    m.heap.reserve(2 * nested.leaves.size() * sizeof(Value));
   nested.leaves.push_back(value);
 }
 
@@ -287,7 +296,7 @@ Value dimsValue(Machine& m, const Dims& dims) {
 Dims dimsOf(Machine& m, const Value& value) {
   const auto part = [&](const Value& each) {
     const std::int64_t n = m.index(each);
-    if (n != static_cast<Index>(n)) throw ndarray::OutOfMemory();
+    if (n > 0x7fffffff || n < -0x7fffffff) throw ndarray::OutOfMemory();
     return static_cast<Index>(n);
   };
   Dims dims;

@@ -2,6 +2,7 @@
 
 #include "core/python/numpy/operators.h"
 #include "core/python/numpy/tables.h"
+#include "core/python/numpy/types.h"
 
 namespace derslik::python::vm {
 
@@ -66,7 +67,7 @@ Value errstate(Call& c) {
        },
        0, 3},
   };
-  Type* type = iteratorType(c.m, "errstate");
+  Type* type = namelessType(c.m, "numpy.errstate");
   if (!type->find(c.m.names.enter)) c.m.addMethods(type, kMethods, std::size(kMethods));
   auto* made = c.m.heap.make<ErrorState>(type);
   const Value value(made);
@@ -90,6 +91,20 @@ const FunctionDef kTable[] = {
     {"errstate(|, all=, divide=, over=, under=, invalid=)", errstate},
     {"seterr(all=, divide=, over=, under=, invalid=)", seterr},
 };
+
+/// Makes a type's exceptions keep silent of what they were made of: NumPy's hold ufuncs,
+/// dtypes and numbers, and their message is put together from these.
+void hideArguments(Type* type) {
+  type->slots.repr = [](Machine& m, const Value& self) -> std::string {
+    throw Unsupported("repr() of a " + m.typeOf(self)->name);
+  };
+  type->slots.getAttribute = [](Machine& m, const Value& self, Str* name) {
+    for (const char* hidden : {"args", "axis", "ndim", "ufunc", "casting", "from_", "to"})
+      if (name->text == hidden)
+        throw Unsupported("'" + name->text + "' of a " + m.typeOf(self)->name);
+    return plainAttribute(m, self, name);
+  };
+}
 
 void addException(Machine& m, ModuleObject* module, const char* name, const char* path,
                   const char* base) {
@@ -120,11 +135,13 @@ void addErrorState(Machine& m, Numpy& np) {
     addException(m, nullptr, name, "numpy.core._exceptions.", "TypeError");
     // As both call themselves.
     m.exceptionType(name)->attributes.set(m.names.name, m.str("UFuncTypeError"));
+    hideArguments(m.exceptionType(name));
   }
   addException(m, submodule(m, np, "linalg"), "LinAlgError", "numpy.linalg.",
                "Exception");
   addException(m, &np, "AxisError", "numpy.", "ValueError");
   m.exceptionType("AxisError")->alsoDerivesFrom = m.exceptionType("IndexError");
+  hideArguments(m.exceptionType("AxisError"));
 }
 
 }  // namespace derslik::python::vm

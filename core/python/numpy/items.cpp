@@ -1,8 +1,10 @@
 // a[key] and a[key] = value: what may stand between the brackets.
 
+#include <algorithm>
+
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
-#include "core/ndarray/narrow.h"
+#include "core/ndarray/limits.h"
 #include "core/python/numpy/numpy.h"
 
 namespace derslik::python::vm {
@@ -18,27 +20,39 @@ using ndarray::Keys;
       "or boolean arrays are valid indices");
 }
 
-std::optional<Index> bound(Machine& m, const Value& value) {
+std::optional<std::int64_t> partOfSlice(Machine& m, const Value& value) {
   if (value.isNone()) return {};
-  const std::int64_t at = m.index(
-      value, "slice indices must be integers or None or have an __index__ method");
-  return ndarray::toIndex(at);
+  return m.index(value,
+                 "slice indices must be integers or None or have an __index__ method");
+}
+
+std::optional<Index> bound(Machine& m, const Value& value) {
+  constexpr std::int64_t kFar = ndarray::kMostElements;
+  const auto at = partOfSlice(m, value);
+  if (!at) return {};
+  // No axis is so long that it would make a difference.
+  return static_cast<Index>(std::clamp(*at, -kFar, kFar));
+}
+
+Key rangeOf(Machine& m, const Slice& slice) {
+  const auto start = bound(m, slice.start), stop = bound(m, slice.stop);
+  const auto step = partOfSlice(m, slice.step);
+  return Key::range(start, stop,
+                    step ? std::optional(ndarray::narrow(*step)) : std::nullopt);
 }
 
 Key keyOf(Machine& m, const Value& value) {
-  if (value.isInt()) return Key::at(ndarray::toIndex(value.asInt()));
+  if (value.isInt()) return Key::at(ndarray::narrow(value.asInt()));
   if (value.isNone()) return Key::newAxis();
   if (value.tag() == Tag::Ellipsis) return Key::ellipsis();
   if (value.isFloat() || value.is(Kind::Str)) noIndex();
-  if (const auto* slice = value.as<Slice>())
-    return Key::range(bound(m, slice->start), bound(m, slice->stop),
-                      bound(m, slice->step));
+  if (const auto* slice = value.as<Slice>()) return rangeOf(m, *slice);
   if (const auto* scalar = value.as<ScalarObject>()) {
     if (ndarray::isFloat(scalar->dtype)) noIndex();
-    if (scalar->dtype == DType::Int64) return Key::at(ndarray::toIndex(scalar->integer));
+    if (scalar->dtype == DType::Int64) return Key::at(ndarray::narrow(scalar->integer));
   }
   if (!isArrayLike(value)) {
-    if (value.is(Kind::Instance)) return Key::at(ndarray::toIndex(m.index(value)));
+    if (value.is(Kind::Instance)) return Key::at(ndarray::narrow(m.index(value)));
     noIndex();
   }
   Array elements = arrayOf(m, value);

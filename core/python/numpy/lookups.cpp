@@ -2,6 +2,7 @@
 
 #include "core/ndarray/convolve.h"
 #include "core/ndarray/covariance.h"
+#include "core/ndarray/limits.h"
 #include "core/ndarray/membership.h"
 #include "core/ndarray/pad.h"
 #include "core/ndarray/pick.h"
@@ -49,7 +50,7 @@ ndarray::Overlap overlapOf(Call& c, int i, const char* otherwise) {
 ndarray::PadWidths widthsOf(Call& c, const Value& value, int axes) {
   const Array widths = arrayOf(c.m, value);
   if (widths.dtype != DType::Int64) typeError("`pad_width` must be of integral type.");
-  const auto at = [&](Index i) { return static_cast<Index>(widths.item(i).integer); };
+  const auto at = [&](Index i) { return ndarray::narrow(widths.item(i).integer); };
   ndarray::PadWidths all;
   const Index size = widths.size();
   const bool isPairs =
@@ -146,10 +147,12 @@ const FunctionDef kTable[] = {
     {"take(a, indices, axis=, !out, !mode)", take, kBoth},
     {"take_along_axis(arr, indices, axis)",
      [](Call& c) {
+       if (!c.has(2)) c.refuse("axis=None");
        return c.whole(ndarray::takeAlongAxis(c.array(0), c.array(1), *c.axis(2)));
      }},
     {"put_along_axis(arr, indices, values, axis)",
      [](Call& c) {
+       if (!c.has(3)) c.refuse("axis=None");
        ndarray::putAlongAxis(target(c), c.array(1), c.array(2), *c.axis(3));
        return Value::none();
      }},

@@ -86,6 +86,9 @@ void makeFunctionType(Machine& m, Numpy& np) {
   slots.call = [](Machine& m, const Value& self, const Arguments& arguments) {
     const auto& function = *self.to<NumpyFunction>();
     spend(m, 0);
+    if (function.owner && (arguments.positional == 0 ||
+                           !m.typeOf(arguments[0])->derivesFrom(function.owner)))
+      throw Unsupported("the method " + function.name + "() of another object's type");
     Call call(m, function, arguments);
     return function.entry.function(call);
   };

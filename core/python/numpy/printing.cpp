@@ -1,9 +1,12 @@
 // np.set_printoptions, np.array2string, np.round, and the methods that leave NumPy.
 
+#include <algorithm>
+
 #include "core/ndarray/convert.h"
 #include "core/ndarray/print.h"
 #include "core/ndarray/ufunc.h"
 #include "core/python/numpy/tables.h"
+#include "core/python/numpy/types.h"
 
 namespace derslik::python::vm {
 
@@ -11,15 +14,27 @@ namespace {
 
 using ndarray::PrintOptions;
 
+/// A number of digits or places, which no text has more of.
+void readNumber(Call& c, int i, int& to) {
+  constexpr std::int64_t kMost = 1 << 28;
+  if (c.has(i))
+    to = static_cast<int>(std::clamp<std::int64_t>(c.m.index(c[i]), -kMost, kMost));
+}
+
+void check(Call& c, const PrintOptions& options) {
+  if (options.precision < 0 || options.threshold < 0 || options.edgeItems < 1)
+    c.refuse("a negative number");
+  constexpr int kMostDigits = 1000;
+  if (options.floatMode == PrintOptions::Fixed && options.precision > kMostDigits)
+    c.refuse("so many digits");
+}
+
 /// The options that a call gives by name, over the ones that hold: parameter i and on.
 PrintOptions optionsOf(Call& c, int i, PrintOptions options) {
-  const auto integer = [&](int k, int& to) {
-    if (c.has(k)) to = static_cast<int>(std::min<std::int64_t>(c.m.index(c[k]), 1 << 30));
-  };
-  integer(i, options.precision);
-  integer(i + 1, options.threshold);
-  integer(i + 2, options.edgeItems);
-  integer(i + 3, options.lineWidth);
+  readNumber(c, i, options.precision);
+  readNumber(c, i + 1, options.threshold);
+  readNumber(c, i + 2, options.edgeItems);
+  readNumber(c, i + 3, options.lineWidth);
   if (c.has(i + 4)) options.suppress = c.flag(i + 4);
   options.nan = c.text(i + 5, options.nan.c_str());
   options.inf = c.text(i + 6, options.inf.c_str());
@@ -42,8 +57,7 @@ PrintOptions optionsOf(Call& c, int i, PrintOptions options) {
     else
       c.refuse("the floatmode '" + mode + "'");
   }
-  if (options.precision < 0 || options.threshold < 0 || options.edgeItems < 1)
-    c.refuse("a negative number");
+  check(c, options);
   return options;
 }
 
@@ -53,7 +67,7 @@ struct Printing : Object {
 };
 
 Value printoptions(Call& c) {
-  Type* type = iteratorType(c.m, "printoptions");
+  Type* type = namelessType(c.m, "contextlib._GeneratorContextManager");
   static const NativeDef kMethods[] = {
       {"__enter__",
        [](Machine& m, const Arguments& a) {
@@ -80,19 +94,17 @@ Value printoptions(Call& c) {
 Value array2string(Call& c) {
   const Array array = c.array(0);
   PrintOptions options = c.np.print;
-  const auto integer = [&](int k, int& to) {
-    if (c.has(k)) to = static_cast<int>(std::min<std::int64_t>(c.m.index(c[k]), 1 << 30));
-  };
-  integer(1, options.lineWidth);
-  integer(2, options.precision);
+  readNumber(c, 1, options.lineWidth);
+  readNumber(c, 2, options.precision);
   if (c.has(3)) options.suppress = c.flag(3);
-  integer(6, options.threshold);
-  integer(7, options.edgeItems);
+  readNumber(c, 6, options.threshold);
+  readNumber(c, 7, options.edgeItems);
   if (c.has(8)) options.sign = c.text(8, "-")[0];
   if (c.has(9)) {
     if (c.text(9, "") != "fixed") c.refuse("such a floatmode");
     options.floatMode = PrintOptions::Fixed;
   }
+  check(c, options);
   return c.m.str(ndarray::arrayText(array, options, c.text(4, " "), c.text(5, "")));
 }
 

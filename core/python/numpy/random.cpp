@@ -6,6 +6,7 @@
 #include "core/ndarray/broadcast.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/limits.h"
 #include "core/python/numpy/tables.h"
 #include "core/random/generator.h"
 #include "core/random/parameters.h"
@@ -233,6 +234,14 @@ Value byDimensions(Call& c) {
               [](auto& from) { return kIsNormal ? from.randn() : from.rand(); });
 }
 
+/// The places are drawn outside the heap: it is asked first.
+void requirePlaces(Call& c, std::int64_t count) {
+  if (count > ndarray::kMostElements) throw ndarray::OutOfMemory();
+  if (count <= 0) return;
+  c.m.heap.reserve(2 * sizeof(std::int64_t) * static_cast<std::size_t>(count));
+  spend(c.m, static_cast<Index>(count));
+}
+
 Array rowsAt(Call& c, const Array& array, const Places& places) {
   return ndarray::get(array,
                       {ndarray::Key::of(ndarray::fromValues(c.m.heap.arrays, places))});
@@ -267,7 +276,10 @@ Value choice(Call& c) {
   const Dims shape = isOne ? Dims{1} : dimsOf(c.m, size);
   const std::int64_t count = ndarray::elements(shape);
   if (count == 0) c.refuse("no samples");
-  spend(c.m, static_cast<Index>(count));
+  requirePlaces(c, count);
+  // RandomState shuffles the whole population, Generator where the sample is large.
+  if (!replace && (!kIsGenerator || count > population / 50))
+    requirePlaces(c, population);
   Places places;
   if (c.has(S::kFirst + 3)) {
     const Array p = arrayOf(c.m, c[S::kFirst + 3], DType::Float64);
@@ -296,9 +308,11 @@ template<class S>
 Value permutation(Call& c) {
   auto& engine = S::of(c);
   const Value& x = c[S::kFirst];
-  if (x.isIntegral() || (x.is(Kind::Scalar)))
-    return c.whole(
-        ndarray::fromValues(c.m.heap.arrays, engine.permutation(c.m.index(x))));
+  if (x.isIntegral() || (x.is(Kind::Scalar))) {
+    const std::int64_t n = c.m.index(x);
+    requirePlaces(c, n);
+    return c.whole(ndarray::fromValues(c.m.heap.arrays, engine.permutation(n)));
+  }
   const Array array = arrayOf(c.m, x);
   if (array.isScalar()) c.refuse("such an argument");
   return c.whole(rowsAt(c, array, engine.permutation(array.length())));

@@ -1,5 +1,6 @@
 // np.float64, np.float32, np.int64, np.bool_ and np.str_.
 
+#include "core/ndarray/limits.h"
 #include "core/python/numpy/call.h"
 #include "core/python/numpy/operators.h"
 #include "core/python/objects/numbers.h"
@@ -68,8 +69,8 @@ Value roundScalar(Machine& m, const Arguments& a) {
   const bool hasDigits = a.positional > 1 && !a[1].isNone();
   const DType dtype = self(a[0]).dtype;
   if (dtype == DType::Bool) throw Unsupported("rounding a truth value");
-  const Array rounded =
-      ndarray::round(arrayOf(m, a[0]), hasDigits ? static_cast<int>(m.index(a[1])) : 0);
+  const Array rounded = ndarray::round(
+      arrayOf(m, a[0]), hasDigits ? static_cast<int>(ndarray::narrow(m.index(a[1]))) : 0);
   if (hasDigits) return scalarValue(m, rounded.item());
   return m.call(Value(m.types.integer), {plainValue(m, rounded.item())});
 }

@@ -8,7 +8,7 @@
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
 #include "core/ndarray/join.h"
-#include "core/ndarray/narrow.h"
+#include "core/ndarray/limits.h"
 #include "core/python/numpy/tables.h"
 
 namespace derslik::python::vm {
@@ -23,7 +23,7 @@ Dims restDims(Call& c) {
   if (c.rest().size() == 1) return dimsOf(c.m, c.rest()[0]);
   Dims dims;
   for (const Value& each : c.rest())
-    dims.push(ndarray::toIndex(c.m.index(each)));
+    dims.push(ndarray::narrow(c.m.index(each)));
   return dims;
 }
 
@@ -50,10 +50,10 @@ Value concatenate(Call& c) {
 Value split(Call& c, ndarray::Arrays (*evenly)(const Array&, Index, Index), Index axis) {
   const Array array = c.array(0);
   if (c[1].isIntegral() || c[1].is(Kind::Scalar))
-    return c.list(evenly(array, ndarray::toIndex(c.m.index(c[1])), axis));
+    return c.list(evenly(array, ndarray::narrow(c.m.index(c[1])), axis));
   std::vector<Index> places;
   c.m.each(c[1], [&](const Value& each) {
-    places.push_back(ndarray::toIndex(c.m.index(each)));
+    places.push_back(ndarray::narrow(c.m.index(each)));
   });
   return c.list(ndarray::splitAt(array, places, axis));
 }
@@ -119,7 +119,7 @@ Value insert(Call& c) {
   const int axis = ndarray::axisOf(c.axis(3, 0), array.axes());
   const Index n = array.shape[axis];
   if (!c[1].isIntegral()) c.refuse("several places");
-  Index at = ndarray::toIndex(c.m.index(c[1]));
+  Index at = ndarray::narrow(c.m.index(c[1]));
   if (at < -n || at > n)
     indexError("index " + std::to_string(static_cast<long long>(at)) +
                " is out of bounds for axis " + std::to_string(axis) + " with size " +
@@ -169,7 +169,8 @@ const FunctionDef kTable[] = {
     {"transpose(a, *axes)", transposeMethod, kMethod},
     {"swapaxes(a, axis1, axis2)",
      [](Call& c) {
-       return c.whole(ndarray::swapAxes(c.array(0), *c.axis(1), *c.axis(2)));
+       const auto axis = [&](int i) { return ndarray::narrow(c.m.index(c[i])); };
+       return c.whole(ndarray::swapAxes(c.array(0), axis(1), axis(2)));
      },
      kBoth},
     {"moveaxis(a, source, destination)", moveaxis},

@@ -253,7 +253,8 @@ def array_program(seed, size=14):
     """The source of the array program that has this number."""
     choose = Chooser(f"arrays {seed}")
     made = Program(choose)
-    with quiet():
+    # The program's options are its own: the next one begins with NumPy's.
+    with quiet(), np.printoptions():
         made.add(["import numpy as np"])
         made.add([f"rng = np.random.default_rng({seed % 1000})"])
         made.add([f"np.random.seed({seed % 97})"])
