@@ -21,13 +21,27 @@ void whereLoop(char* const* p, const Index* step, Index n, void* context) {
   }
 }
 
+/// As wide as the wider of the two.
+Array whereStrings(const Array& condition, const Array& a, const Array& b) {
+  const Array* const all[] = {&condition, &a, &b};
+  const Dims shape = broadcastShape(all, 3);
+  const Array result(a.heap(), DType::String, shape, std::max(a.itemSize, b.itemSize));
+  const Array truth = broadcastTo(as(condition, DType::Bool), shape);
+  const Array x = broadcastTo(a, shape), y = broadcastTo(b, shape);
+  for (Index i = 0; i < result.size(); ++i)
+    result.write(result.at(i), (*truth.at(i) ? x : y).item(i));
+  return result;
+}
+
 }  // namespace
 
 Array where(const Array& condition, const Array& a, const Array& b) {
+  if (a.dtype == DType::String && b.dtype == DType::String)
+    return whereStrings(condition, a, b);
   const Array* const values[] = {&a, &b};
   const Array* const all[] = {&condition, &a, &b};
   if (a.dtype == DType::String || b.dtype == DType::String)
-    throw Unsupported("where with strings");
+    throw Unsupported("where with numbers and strings");
   const DType dtype = resultType(values, 2);
   const Dims shape = broadcastShape(all, 3);
   Nest order(shape);

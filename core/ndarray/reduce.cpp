@@ -163,7 +163,7 @@ Index reducedCount(const Array& a, const Axes& axes) {
 }
 
 Array reduce(Reduction op, const Array& a, const Axes& axes, bool keepAxes,
-             std::optional<DType> as) {
+             std::optional<DType> as, const std::optional<Scalar>& initial) {
   if (a.dtype == DType::String) throw Unsupported("reductions of arrays of strings");
   const Dims flags = reducedAxes(a, axes);
   const bool isTruth = op == Reduction::Any || op == Reduction::All;
@@ -178,7 +178,9 @@ Array reduce(Reduction op, const Array& a, const Axes& axes, bool keepAxes,
   for (int i = 0; i < a.axes(); ++i)
     if (flags[i]) full[i] = 1;
   Array result = emptyInOrder(a.heap(), work, full, order);
-  if (!hasIdentity(op)) {
+  if (initial) {
+    fill(result, *initial);
+  } else if (!hasIdentity(op)) {
     if (reducedCount(a, axes) == 0)
       throw Failure("ValueError", std::string("zero-size array to reduction operation ") +
                                       name(elementwise(op)) + " which has no identity");

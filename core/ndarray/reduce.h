@@ -21,8 +21,9 @@ Dims reducedAxes(const Array& a, const Axes& axes);
 ///     array([2., 2., 2.])
 ///
 /// `as` is what the sum is taken in: int64 for bool, else the array's own, unless given.
+/// `initial` is what it begins with.
 Array reduce(Reduction op, const Array& a, const Axes& axes = {}, bool keepAxes = false,
-             std::optional<DType> as = {});
+             std::optional<DType> as = {}, const std::optional<Scalar>& initial = {});
 
 /// How many elements each result is made of.
 Index reducedCount(const Array& a, const Axes& axes);

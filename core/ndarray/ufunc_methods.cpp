@@ -51,30 +51,44 @@ Array outer(Binary op, const Array& a, const Array& b) {
   return apply(op, reshape(a, shape), b);
 }
 
-void applyAt(Binary op, const Array& a, const Array& places, const Array& values) {
-  if (places.dtype != DType::Int64)
-    throw Unsupported("at() with places that are no integers");
-  if (a.isScalar()) throw Unsupported("at() of an array without axes");
-  Dims shape = places.shape;
-  for (int i = 1; i < a.axes(); ++i)
+void applyAt(Binary op, const Array& a, const std::vector<Array>& places,
+             const Array& values) {
+  const int count = static_cast<int>(places.size());
+  std::vector<const Array*> pointers;
+  for (const Array& each : places) {
+    if (each.dtype != DType::Int64)
+      throw Unsupported("at() with places that are no integers");
+    pointers.push_back(&each);
+  }
+  if (count == 0 || count > a.axes()) throw Unsupported("at() with so many places");
+  const Dims chosen = broadcastShape(pointers.data(), count);
+  const Index size = elements(chosen);
+  std::vector<Array> index;
+  for (int axis = 0; axis < count; ++axis) {
+    index.push_back(broadcastTo(places[static_cast<std::size_t>(axis)], chosen));
+    const Index n = a.shape[axis];
+    for (Index i = 0; i < size; ++i) {
+      const std::int64_t at = index.back().item(i).integer;
+      if (at < -n || at >= n)
+        throw Failure("IndexError", "index " + std::to_string(at) +
+                                        " is out of bounds for axis " +
+                                        std::to_string(axis) + " with size " +
+                                        std::to_string(static_cast<long long>(n)));
+    }
+  }
+  Dims shape = chosen, all{size};
+  for (int i = count; i < a.axes(); ++i) {
     shape.push(a.shape[i]);
-  const Array from = broadcastTo(values, shape);
-  const Array flat = contiguous(places);
-  const Array rows = reshape(copy(from), [&] {
-    Dims all = a.shape;
-    all[0] = flat.size();
-    return all;
-  }());
-  const auto* index = reinterpret_cast<const std::int64_t*>(flat.data);
-  for (Index i = 0; i < flat.size(); ++i)
-    if (index[i] < -a.shape[0] || index[i] >= a.shape[0])
-      throw Failure("IndexError", "index " + std::to_string(index[i]) +
-                                      " is out of bounds for axis 0 with size " +
-                                      std::to_string(static_cast<long long>(a.shape[0])));
-  for (Index i = 0; i < flat.size(); ++i) {
-    const Array one = get(a, {Key::at(static_cast<Index>(index[i])), Key::ellipsis()});
-    const Array more = get(rows, {Key::at(i), Key::ellipsis()});
-    applyInto(op, one, one, more);
+    all.push(a.shape[i]);
+  }
+  const Array rows = reshape(copy(broadcastTo(values, shape)), all);
+  for (Index i = 0; i < size; ++i) {
+    Keys keys;
+    for (const Array& each : index)
+      keys.push_back(Key::at(static_cast<Index>(each.item(i).integer)));
+    keys.push_back(Key::ellipsis());
+    const Array one = get(a, keys);
+    applyInto(op, one, one, get(rows, {Key::at(i), Key::ellipsis()}));
   }
 }
 

@@ -14,8 +14,9 @@ Array accumulate(Binary op, const Array& a, Index axis = 0);
 Array outer(Binary op, const Array& a, const Array& b);
 
 /// np.add.at(a, places, values): a[places] op= values, one place after the other, where
-/// `places` chooses along the first axis.
-void applyAt(Binary op, const Array& a, const Array& places, const Array& values);
+/// each of `places` chooses along an axis, from the first on.
+void applyAt(Binary op, const Array& a, const std::vector<Array>& places,
+             const Array& values);
 
 /// np.lexsort(keys), of vectors: the last one decides first.
 Array lexsort(const std::vector<Array>& keys);

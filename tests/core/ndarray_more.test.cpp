@@ -98,7 +98,7 @@ TEST(UfuncMethods, AccumulateAndAt) {
             }),
             "array([1, 3, 3])");
   const Array a = w.ints({0, 0});
-  applyAt(Binary::Add, a, w.ints({1, 1}), w.number(5));
+  applyAt(Binary::Add, a, {w.ints({1, 1})}, w.number(5));
   EXPECT_EQ(repr(a), "array([ 0, 10])");
 }
 

@@ -86,6 +86,7 @@ Value attribute(Machine& m, const Value& value, Str* name) {
   if (text == "strides") return dimsValue(m, array.strides);
   if (text == "flat") return flatOf(m, value);
   if (text == "real") return value;
+  if (text == "flags") return flagsValue(m, array);
   return numpyAttribute(m, value, name);
 }
 

@@ -4,6 +4,7 @@
 #include "core/ndarray/convert.h"
 #include "core/ndarray/indexing.h"
 #include "core/ndarray/limits.h"
+#include "core/ndarray/shape.h"
 #include "core/python/numpy/tables.h"
 #include "core/python/numpy/types.h"
 
@@ -45,11 +46,15 @@ Value callVectorized(Machine& m, const Value& self, const Arguments& a) {
   std::optional<DType> dtype = vectorized->dtype;
   // NumPy calls once more for the first element, to learn the kind of the result.
   if (!dtype) dtype = arrayOf(m, at(0, false)).dtype;
-  if (*dtype == DType::String) throw Unsupported("np.vectorize() with strings");
   std::vector<Value> results;
   for (Index i = 0; i < size; ++i) {
     m.tick();
     results.push_back(at(i, true));
+  }
+  if (*dtype == DType::String) {
+    for (const Value& each : results)
+      if (!each.is(Kind::Str)) throw Unsupported("np.vectorize() of strings and numbers");
+    return arrayValue(m, ndarray::reshape(arrayOf(m, m.list(results)), shape));
   }
   Array made(m.heap.arrays, *dtype, shape);
   for (Index i = 0; i < size; ++i)
@@ -88,9 +93,9 @@ Value applyAlongAxis(Call& c) {
   }
   if (results.empty()) c.refuse("empty arrays");
   const Array first = arrayOf(c.m, results[0]);
-  if (!first.isScalar() && axis == 0)
-    c.refuse("a function whose results are arrays, along axis 0");
-  return c.whole(arrayOf(c.m, c.m.list(results), first.dtype));
+  const Array rows = arrayOf(c.m, c.m.list(results), first.dtype);
+  if (first.axes() > 1) c.refuse("a function whose results are no vectors");
+  return c.whole(!first.isScalar() && axis == 0 ? ndarray::transpose(rows) : rows);
 }
 
 const FunctionDef kTable[] = {

@@ -80,6 +80,18 @@ Scalar numberOf(Call& c, const Value& value) {
   return scalar.dtype == DType::Bool ? Scalar(scalar.integer) : scalar;
 }
 
+/// In float32 from the second on: the first plus multiples of the first two's difference.
+Array arangeOfFloats(Call& c, double start, double stop, double step) {
+  const Array doubles =
+      ndarray::arange(heap(c), Scalar(start), Scalar(stop), Scalar(step));
+  const Array result = ndarray::as(doubles, DType::Float32);
+  const auto first = static_cast<float>(start);
+  const float apart = static_cast<float>(start + step) - first;
+  for (Index i = 2; i < result.size(); ++i)
+    result.write(result.at(i), first + static_cast<float>(i) * apart);
+  return result;
+}
+
 Value arange(Call& c) {
   Scalar start = 0, step = 1;
   Scalar stop = numberOf(c, c[0]);
@@ -89,6 +101,8 @@ Value arange(Call& c) {
   }
   if (c.has(2)) step = numberOf(c, c[2]);
   if (const auto dtype = c.dtype(3)) {
+    if (*dtype == DType::Float32)
+      return c.whole(arangeOfFloats(c, start.real(), stop.real(), step.real()));
     if (*dtype == DType::Float64) {
       start = start.real();
       stop = stop.real();
@@ -113,7 +127,10 @@ Value linspace(Call& c) {
   if (dtype == DType::Int64) ndarray::applyInto(ndarray::Unary::Floor, result, result);
   result = ndarray::as(result, dtype);
   if (!c.flag(4)) return c.whole(result);
-  c.refuse("retstep=True");
+  const Index gaps = c.flag(3, true) ? count - 1 : count;
+  if (gaps <= 0) c.refuse("the step of so few points");
+  const double step = (stop.real() - start.real()) / static_cast<double>(gaps);
+  return c.m.tuple({c.whole(result), scalarValue(c.m, step)});
 }
 
 Value logspace(Call& c) {
@@ -122,6 +139,25 @@ Value logspace(Call& c) {
                         c.integer(2, 50), c.flag(3, true));
   const Array base = ndarray::scalarArray(heap(c), c.real(4, 10.0));
   return c.whole(ndarray::apply(ndarray::Binary::Power, base, places));
+}
+
+/// By logarithms, of two ends of one sign, which stand exactly.
+Value geomspace(Call& c) {
+  double start = c.real(0, 0), stop = c.real(1, 0);
+  const Index count = c.integer(2, 50);
+  const bool isClosed = c.flag(3, true);
+  if (start == 0 || stop == 0) valueError("Geometric sequence cannot include zero");
+  if ((start < 0) != (stop < 0)) c.refuse("ends of two signs");
+  const double sign = start < 0 ? -1 : 1;
+  start *= sign;
+  stop *= sign;
+  const Array result = ndarray::apply(
+      ndarray::Binary::Power, ndarray::scalarArray(heap(c), 10.0),
+      ndarray::linspace(heap(c), libm::log10(start), libm::log10(stop), count, isClosed));
+  if (count > 0) result.write(result.at(0), start);
+  if (count > 1 && isClosed) result.write(result.at(count - 1), stop);
+  return c.whole(ndarray::apply(ndarray::Binary::Multiply,
+                                ndarray::scalarArray(heap(c), sign), result));
 }
 
 Value eye(Call& c) {
@@ -171,6 +207,7 @@ const FunctionDef kTable[] = {
     {"arange(start, stop=, step=, dtype=)", arange},
     {"linspace(start, stop, num=, endpoint=, retstep=, dtype=, !axis)", linspace},
     {"logspace(start, stop, num=, endpoint=, base=, !dtype, !axis)", logspace},
+    {"geomspace(start, stop, num=, endpoint=, !dtype, !axis)", geomspace},
     {"eye(N, M=, k=, dtype=, !order)", eye},
     {"identity(n, dtype=)", identity},
     {"tri(N, M=, k=, dtype=)", tri},

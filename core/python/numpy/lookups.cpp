@@ -1,7 +1,6 @@
 // Places in arrays, sets of values, padding, and functions known at some points.
 
 #include "core/ndarray/convolve.h"
-#include "core/ndarray/covariance.h"
 #include "core/ndarray/limits.h"
 #include "core/ndarray/membership.h"
 #include "core/ndarray/pad.h"
@@ -119,12 +118,6 @@ Value trapezoids(Call& c) {
                            : ndarray::trapezoids(y, c.real(2, 1), axis));
 }
 
-Value covariance(Call& c) {
-  const bool bias = c.flag(3);
-  const int ddof = static_cast<int>(c.integer(4, bias ? 0 : 1));
-  return c.result(ndarray::covariance(c.array(0), c.flag(2, true), ddof));
-}
-
 Value vandermonde(Call& c) {
   const Array x = c.array(0);
   return c.whole(ndarray::vandermonde(x, c.integer(1, x.size()), c.flag(2)));
@@ -215,9 +208,6 @@ const FunctionDef kTable[] = {
     {"polyval(p, x)",
      [](Call& c) { return c.result(ndarray::polynomial(c.array(0), c.array(1))); }},
     {"vander(x, N=, increasing=)", vandermonde},
-    {"cov(m, !y, rowvar=, bias=, ddof=, !fweights, !aweights)", covariance},
-    {"corrcoef(x, !y, rowvar=)",
-     [](Call& c) { return c.result(ndarray::correlation(c.array(0), c.flag(2, true))); }},
     {"lexsort(keys, !axis)",
      [](Call& c) { return c.whole(ndarray::lexsort(c.arrays(0))); }},
 };

@@ -124,6 +124,12 @@ Value makeNumpy(Machine& m) {
   addPrinting(m, *np);
   addCallbacks(m, *np);
   addRandom(m, *np);
+  addIndexers(m, *np);
+  addFitting(m, *np);
+  addMemory(m, *np);
+  addElementwise(m, *np);
+  addChoices(m, *np);
+  addKinds(m, *np);
   addFunctions(m, np, nullptr, kTable);
   const auto set = [&](const char* name, const Value& value) {
     np->attributes.set(m.intern(name), value);

@@ -137,6 +137,9 @@ void spend(Machine&, Index elements);
 /// NumPy has none.
 Value numpyAttribute(Machine&, const Value& value, Str* name);
 
+/// a.flags, of which only the order in memory is told.
+Value flagsValue(Machine&, const Array& array);
+
 /// np.linalg and its like, made when first asked for.
 ModuleObject* submodule(Machine&, Numpy&, const char* name);
 

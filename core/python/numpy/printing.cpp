@@ -121,7 +121,7 @@ Value item(Call& c) {
     return plainValue(c.m, array.item());
   }
   Value key = c.rest().size() == 1 ? c.rest()[0] : c.m.tuple(c.rest());
-  if (c.rest().size() == 1 && array.axes() != 1) {
+  if (c.rest().size() == 1 && array.axes() != 1 && !key.is(Kind::Tuple)) {
     if (!key.isInt()) c.refuse("such a place");
     std::int64_t at = key.asInt();
     if (at < 0) at += array.size();

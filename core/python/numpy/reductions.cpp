@@ -13,6 +13,16 @@ namespace {
 
 using ndarray::Reduction;
 
+/// initial=, a number that the kind holds: of float32 and of zeros NumPy's order counts.
+std::optional<Scalar> initialOf(Call& c, int i, DType dtype) {
+  if (!c.has(i)) return {};
+  const Array given = c.array(i);
+  if (!given.isScalar() || given.dtype == DType::String || dtype == DType::Float32 ||
+      dtype == DType::Bool || (dtype == DType::Int64 && ndarray::isFloat(given.dtype)))
+    c.refuse("such an initial");
+  return given.item();
+}
+
 /// sum(a, axis, dtype, out, keepdims) and its like.
 template<Reduction kOp>
 Value reduction(Call& c) {
@@ -22,13 +32,18 @@ Value reduction(Call& c) {
   if (dtype && !isSum) c.refuse("the argument 'dtype'");
   if (dtype && *dtype != array.dtype && !ndarray::isSameKind(array.dtype, *dtype))
     c.refuse("such a dtype");
-  return c.into(3, ndarray::reduce(kOp, array, c.axes(1), c.flag(4), dtype));
+  return c.into(3, ndarray::reduce(kOp, array, c.axes(1), c.flag(4), dtype,
+                                   initialOf(c, 5, dtype.value_or(array.dtype))));
 }
 
 /// min(a, axis, out, keepdims)
 template<Reduction kOp>
 Value extreme(Call& c) {
-  return c.into(2, ndarray::reduce(kOp, c.array(0), c.axes(1), c.flag(3)));
+  const Array array = c.array(0);
+  const bool isTruth = kOp == Reduction::Any || kOp == Reduction::All;
+  return c.into(2,
+                ndarray::reduce(kOp, array, c.axes(1), c.flag(3), {},
+                                isTruth ? std::nullopt : initialOf(c, 4, array.dtype)));
 }
 
 template<Array (*kFunction)(const Array&, const std::optional<Index>&, bool)>
@@ -64,30 +79,39 @@ Value withoutNan(Call& c) {
   return c.result(kFunction(c.array(0), c.axes(1), c.flag(kKeep)));
 }
 
+/// With dtype= the sum and its division are of that kind.
+Value mean(Call& c) {
+  const Array array = c.array(0);
+  const auto dtype = c.dtype(2);
+  if (!dtype || *dtype == array.dtype)
+    return c.into(3, ndarray::mean(array, c.axes(1), c.flag(4)));
+  if (!ndarray::isFloat(*dtype) || array.dtype == DType::String || array.size() > 8192)
+    c.refuse("such a dtype");
+  return c.into(3, ndarray::mean(ndarray::as(array, *dtype), c.axes(1), c.flag(4)));
+}
+
 Value average(Call& c) {
   if (!c.has(2)) return c.result(ndarray::mean(c.array(0), c.axes(1)));
   return c.result(ndarray::average(c.array(0), c.array(2), c.axis(1)));
 }
 
 const FunctionDef kTable[] = {
-    {"sum(a, axis=, dtype=, out=, keepdims=, !initial, !where)",
+    {"sum(a, axis=, dtype=, out=, keepdims=, initial=, !where)",
      reduction<Reduction::Sum>, kBoth},
-    {"prod(a, axis=, dtype=, out=, keepdims=, !initial, !where)",
+    {"prod(a, axis=, dtype=, out=, keepdims=, initial=, !where)",
      reduction<Reduction::Product>, kBoth},
     {"product(a, axis=, dtype=, out=, keepdims=)", reduction<Reduction::Product>},
-    {"max(a, axis=, out=, keepdims=, !initial, !where)", extreme<Reduction::Maximum>,
+    {"max(a, axis=, out=, keepdims=, initial=, !where)", extreme<Reduction::Maximum>,
      kBoth},
-    {"amax(a, axis=, out=, keepdims=, !initial, !where)", extreme<Reduction::Maximum>},
-    {"min(a, axis=, out=, keepdims=, !initial, !where)", extreme<Reduction::Minimum>,
+    {"amax(a, axis=, out=, keepdims=, initial=, !where)", extreme<Reduction::Maximum>},
+    {"min(a, axis=, out=, keepdims=, initial=, !where)", extreme<Reduction::Minimum>,
      kBoth},
-    {"amin(a, axis=, out=, keepdims=, !initial, !where)", extreme<Reduction::Minimum>},
+    {"amin(a, axis=, out=, keepdims=, initial=, !where)", extreme<Reduction::Minimum>},
     {"any(a, axis=, out=, keepdims=, !where)", extreme<Reduction::Any>, kBoth},
     {"all(a, axis=, out=, keepdims=, !where)", extreme<Reduction::All>, kBoth},
     {"argmax(a, axis=, !out, keepdims=)", place<ndarray::argmax>, kBoth},
     {"argmin(a, axis=, !out, keepdims=)", place<ndarray::argmin>, kBoth},
-    {"mean(a, axis=, !dtype, out=, keepdims=, !where)",
-     [](Call& c) { return c.into(3, ndarray::mean(c.array(0), c.axes(1), c.flag(4))); },
-     kBoth},
+    {"mean(a, axis=, dtype=, out=, keepdims=, !where)", mean, kBoth},
     {"var(a, axis=, !dtype, !out, ddof=, keepdims=, !where)", spread<ndarray::variance>,
      kBoth},
     {"std(a, axis=, !dtype, !out, ddof=, keepdims=, !where)", spread<ndarray::deviation>,

@@ -1,9 +1,11 @@
 // Sorting, searching, comparing, choosing.
 
+#include "core/ndarray/broadcast.h"
 #include "core/ndarray/choose.h"
 #include "core/ndarray/convert.h"
 #include "core/ndarray/histogram.h"
 #include "core/ndarray/indexing.h"
+#include "core/ndarray/join.h"
 #include "core/ndarray/reduce.h"
 #include "core/ndarray/shape.h"
 #include "core/ndarray/sort.h"
@@ -41,6 +43,26 @@ Value unique(Call& c) {
   if (inverse) all.push_back(found.inverse);
   if (counts) all.push_back(found.counts);
   return all.size() == 1 ? c.whole(all[0]) : c.tuple(all);
+}
+
+/// A number stands once before or after each lane.
+Value diff(Call& c) {
+  const Array array = c.array(0);
+  const Index axis = c.axis(2, -1);
+  if (!c.has(3) && !c.has(4)) return c.whole(ndarray::diff(array, c.integer(1, 1), axis));
+  if (array.isScalar() || c.integer(1, 1) == 0) c.refuse("such a prepend or append");
+  const auto widened = [&](int i) {
+    Array given = c.array(i);
+    if (!given.isScalar()) return given;
+    Dims shape = array.shape;
+    shape[ndarray::axisOf(axis, array.axes())] = 1;
+    return ndarray::copy(ndarray::broadcastTo(given, shape));
+  };
+  std::vector<Array> parts;
+  if (c.has(3)) parts.push_back(widened(3));
+  parts.push_back(array);
+  if (c.has(4)) parts.push_back(widened(4));
+  return c.whole(ndarray::diff(ndarray::concatenate(parts, axis), c.integer(1, 1), axis));
 }
 
 Value where(Call& c) {
@@ -113,10 +135,7 @@ const FunctionDef kTable[] = {
      kBoth},
     {"bincount(x, weights=, minlength=)", bincount},
     {"histogram(a, bins=, range=, !weights, density=)", histogram},
-    {"diff(a, n=, axis=, !prepend, !append)",
-     [](Call& c) {
-       return c.whole(ndarray::diff(c.array(0), c.integer(1, 1), c.axis(2, -1)));
-     }},
+    {"diff(a, n=, axis=, prepend=, append=)", diff},
     {"where(condition, x=, y=)", where},
     {"nonzero(a)", [](Call& c) { return c.tuple(ndarray::nonzero(c.array(0))); }, kBoth},
     {"clip(a, a_min, a_max, out=)", clip},

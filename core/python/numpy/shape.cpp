@@ -27,6 +27,26 @@ Dims restDims(Call& c) {
   return dims;
 }
 
+/// order="F": the first axis is the fastest, as the last one of the transposed array is.
+bool isFortran(Call& c, int i) {
+  const std::string order = c.text(i, "C");
+  if (order != "C" && order != "F") c.refuse("the order '" + order + "'");
+  return order == "F";
+}
+
+Array inOrder(Call& c, int i) {
+  return isFortran(c, i) ? ndarray::transpose(c.array(0)) : c.array(0);
+}
+
+Value reshape(Call& c, const Dims& shape, bool isTransposed) {
+  if (!isTransposed) return c.whole(ndarray::reshape(c.array(0), shape));
+  Dims backwards;
+  for (int i = shape.size() - 1; i >= 0; --i)
+    backwards.push(shape[i]);
+  return c.whole(
+      ndarray::transpose(ndarray::reshape(ndarray::transpose(c.array(0)), backwards)));
+}
+
 Value transposeMethod(Call& c) {
   const Array array = c.array(0);
   if (c.rest().empty() || (c.rest().size() == 1 && c.rest()[0].isNone()))
@@ -153,14 +173,14 @@ Value joined(Call& c) {
 }
 
 const FunctionDef kTable[] = {
-    {"reshape(a, newshape, !order)",
-     [](Call& c) { return c.whole(ndarray::reshape(c.array(0), c.dims(1))); }},
-    {"reshape(a, *shape, !order)",
-     [](Call& c) { return c.whole(ndarray::reshape(c.array(0), restDims(c))); }, kMethod},
-    {"ravel(a, !order)", [](Call& c) { return c.whole(ndarray::ravel(c.array(0))); },
+    {"reshape(a, newshape, order=)",
+     [](Call& c) { return reshape(c, c.dims(1), isFortran(c, 2)); }},
+    {"reshape(a, *shape, |, order=)",
+     [](Call& c) { return reshape(c, restDims(c), isFortran(c, 2)); }, kMethod},
+    {"ravel(a, order=)", [](Call& c) { return c.whole(ndarray::ravel(inOrder(c, 1))); },
      kBoth},
-    {"flatten(a, !order)", [](Call& c) { return c.whole(ndarray::flatten(c.array(0))); },
-     kMethod},
+    {"flatten(a, order=)",
+     [](Call& c) { return c.whole(ndarray::flatten(inOrder(c, 1))); }, kMethod},
     {"transpose(a, axes=)",
      [](Call& c) {
        return c.whole(c.has(1) ? ndarray::transpose(c.array(0), c.dims(1))

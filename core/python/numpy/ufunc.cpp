@@ -152,8 +152,11 @@ const FunctionDef kMethods[] = {
     {"at(self, a, indices, b)",
      [](Call& c) {
        const Array* array = arrayIn(c[1]);
-       if (!array || c[2].is(Kind::Tuple)) c.refuse("such arguments");
-       ndarray::applyAt(binaryOf(c), *array, c.array(2), c.array(3));
+       if (!array) c.refuse("such arguments");
+       const auto* several = c[2].as<Tuple>();
+       ndarray::applyAt(binaryOf(c), *array,
+                        several ? c.arrays(2) : std::vector<Array>{c.array(2)},
+                        c.array(3));
        return Value::none();
      },
      kMethod},
