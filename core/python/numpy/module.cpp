@@ -121,6 +121,7 @@ Value makeNumpy(Machine& m) {
   addPrinting(m, *np);
   addCallbacks(m, *np);
   addRandom(m, *np);
+  addFiles(m, *np);
   addFunctions(m, np, nullptr, kTable);
   const auto set = [&](const char* name, const Value& value) {
     np->attributes.set(m.intern(name), value);
