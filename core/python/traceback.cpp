@@ -79,7 +79,8 @@ std::string entryText(Machine& machine, const TraceEntry& entry) {
 // Outermost first; a place that comes again and again is shown three times.
 std::string trace(Machine& machine, const Exception* exception) {
   constexpr int kShown = 3;
-  if (exception->trace.empty()) return {};  // never raised: a cause alone
+  // CPython has no traceback of what was made but never raised.
+  if (exception->trace.empty()) return {};
   std::string result = "Traceback (most recent call last):\n";
   const Code* lastCode = nullptr;
   int lastLine = 0, count = 0;

@@ -130,6 +130,7 @@ Value makeNumpy(Machine& m) {
   addElementwise(m, *np);
   addChoices(m, *np);
   addKinds(m, *np);
+  addFiles(m, *np);
   addFunctions(m, np, nullptr, kTable);
   const auto set = [&](const char* name, const Value& value) {
     np->attributes.set(m.intern(name), value);
