@@ -91,7 +91,8 @@ Value roll(Call& c) {
   Array array = c.array(0);
   if (!c.has(2)) return c.whole(ndarray::roll(array, c.integer(1, 0)));
   const Dims axes = c.dims(2), shifts = c.dims(1);
-  if (axes.size() != shifts.size() && axes.size() != 1 && shifts.size() != 1)
+  if (axes.empty() || shifts.empty() ||
+      (axes.size() != shifts.size() && axes.size() != 1 && shifts.size() != 1))
     c.refuse("such shifts");
   for (int i = 0; i < std::max(axes.size(), shifts.size()); ++i)
     array = ndarray::roll(array, shifts[shifts.size() == 1 ? 0 : i],
