@@ -126,8 +126,8 @@ void answer(const Outcome& outcome) {
   for (const auto& [name, bytes] : outcome.written)
     derslik_written(name.data(), length(name), bytes.data(), length(bytes));
   for (const auto& [name, array] : outcome.arrays) {
-    const auto extent = [&](std::size_t axis) {
-      return axis < array.shape.size() ? static_cast<int>(array.shape[axis]) : 1;
+    const auto extent = [&shape = array.shape](std::size_t axis) {
+      return axis < shape.size() ? static_cast<int>(shape[axis]) : 1;
     };
     derslik_array(name.data(), length(name), static_cast<int>(array.shape.size()),
                   extent(0), extent(1), array.elements.data(),
