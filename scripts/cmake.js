@@ -5,8 +5,14 @@ import { fuzzingClang } from './clang.js';
 import { inRoot, onPath, ROOT } from './paths.js';
 import { mustRun } from './run.js';
 
-/** Debian's emcc looks for acorn there from -O2 on; elsewhere the folder does not exist and does no harm. */
-const EMSCRIPTEN_ENVIRONMENT = { NODE_PATH: '/usr/share/nodejs' };
+/**
+ * Debian's emcc looks for acorn there from -O2 on; elsewhere the folder does not exist and does no harm. Its own Python
+ * is the system's: another one on the path may take longer to start than a file to compile.
+ */
+const EMSCRIPTEN_ENVIRONMENT = {
+  NODE_PATH: '/usr/share/nodejs',
+  ...(existsSync('/usr/bin/python3') && { EMSDK_PYTHON: '/usr/bin/python3' }),
+};
 
 /**
  * @typedef {'native' | 'wasm' | 'fuzz'} Kind each builds in build/ under its own name

@@ -79,8 +79,8 @@ class Loader {
 
   Call& c_;
   Machine& m_;
+  Index itemSize_ = 0;  ///< before the dtype, which sets it
   DType dtype_;
-  Index itemSize_ = 0;
   Index ndmin_;
   std::vector<std::string> comments_;
   std::optional<std::string> delimiter_;
