@@ -12,7 +12,7 @@
  * @property {string} detail
  *
  * @typedef {{type: 'load', binary: Uint8Array} | {type: 'run', program: Program}} Request
- * @typedef {{type: 'output' | 'warning', text: string}
+ * @typedef {{type: 'output', text: string} | {type: 'warning', text: string}
  *   | {type: 'outcome', outcome: Outcome, memory: number}
  *   | {type: 'error', failure: Failure}} Message memory: bytes that the engine has taken
  */
