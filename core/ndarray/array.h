@@ -45,6 +45,7 @@ class Array {
         strides(strides),
         dtype(like.dtype),
         itemSize(like.itemSize),
+        isReadOnly(like.isReadOnly),
         buffer(like.buffer) {}
 
   int axes() const { return shape.size(); }
@@ -76,6 +77,7 @@ class Array {
   Dims strides;  ///< in bytes
   DType dtype = DType::Float64;
   Index itemSize = 8;
+  bool isReadOnly = false;  ///< a view through which a program may not write
 
  private:
   BufferRef buffer;

@@ -154,6 +154,7 @@ Array get(const Array& a, const Keys& keys) {
 }
 
 void set(const Array& a, const Keys& keys, const Array& value) {
+  if (a.isReadOnly) throw Failure("ValueError", "assignment destination is read-only");
   Keys all = expanded(a, keys);
   bool hasScalarArray = false;
   if (resolve(all, hasScalarArray)) return setElements(a, all, value);

@@ -48,6 +48,10 @@ void checkCast(const char* function, DType from, DType to) {
                       "') with casting rule 'same_kind'");
 }
 
+void checkWritable(const Array& out) {
+  if (out.isReadOnly) throw Failure("ValueError", "output array is read-only");
+}
+
 /// Strings can be compared with each other, and no more.
 void checkStrings(Binary op, const Array& a, const Array& b) {
   const bool both = a.dtype == DType::String && b.dtype == DType::String;
@@ -132,6 +136,7 @@ Array apply(Unary op, const Array& a) {
 }
 
 void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
+  checkWritable(out);
   const Array* const both[] = {&a, &b};
   if (a.dtype == DType::String || b.dtype == DType::String || out.dtype == DType::String)
     throw Unsupported("operations on strings in place");
@@ -156,6 +161,7 @@ void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
 }
 
 void applyInto(Unary op, const Array& out, const Array& a) {
+  checkWritable(out);
   const DType work = loopType(op, a.dtype);
   checkCast(name(op), resultOf(op, work), out.dtype);
   const Array* const all[] = {&a, &out};

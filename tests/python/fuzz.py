@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 
+from compare import same_complaints
 from generator import referee, shrink
 from generator.arrays import array_program
 from generator.program import program
@@ -40,7 +41,7 @@ def verdict(lessonpy, path, source):
     same = (actual.stdout, actual.returncode) == (expected.stdout, expected.status) and (
         # CPython's warnings of odd syntax are not promised.
         expected.status == 0
-        or actual.stderr == expected.stderr
+        or same_complaints(path, expected.stderr.decode(), actual.stderr.decode())
     )
     return "same" if same else "differs"
 

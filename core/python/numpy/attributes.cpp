@@ -31,7 +31,8 @@ constexpr std::string_view kNames =
 
 Value numpyAttribute(Machine& m, const Value& value, Str* name) {
   Value found = plainAttribute(m, value, name);
-  if (found.isUnset() && name->text.find(' ') == std::string::npos &&
+  if (found.isUnset() && !(value.is(Kind::Scalar) && isOfArraysAlone(name->text)) &&
+      name->text.find(' ') == std::string::npos &&
       kNames.find(" " + name->text + " ") != std::string_view::npos)
     throw Unsupported("the attribute '" + name->text + "' of '" + m.typeOf(value)->name +
                       "'");

@@ -182,6 +182,7 @@ Value Call::into(int i, const Array& array) const {
   if (!has(i)) return result(array);
   const Array* out = arrayIn(values_[i]);
   if (!out) typeError("return arrays must be of ArrayType");
+  if (out->isReadOnly) refuse("a view that is read-only");
   if (out->shape != array.shape || out->dtype != array.dtype)
     refuse("an out= of another shape or dtype");
   ndarray::assign(*out, array);
@@ -202,8 +203,10 @@ void addFunctions(Machine& m, ModuleObject* module, Type* methods,
     if (entry->where & kFunction) put(module->attributes, nullptr);
     if (!(entry->where & kMethod)) continue;
     put(methods->attributes, methods);
-    // What an array can do, a scalar can.
-    if (methods == np.array) put(np.generic->attributes, np.generic);
+    // What an array can do, a scalar can, but for a few things.
+    const std::string_view name(entry->signature);
+    if (methods == np.array && !isOfArraysAlone(name.substr(0, name.find('('))))
+      put(np.generic->attributes, np.generic);
   }
 }
 

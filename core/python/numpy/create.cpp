@@ -216,7 +216,11 @@ const FunctionDef kTable[] = {
     {"tril(m, k=)",
      [](Call& c) { return c.whole(ndarray::tril(c.array(0), c.integer(1, 0))); }},
     {"diag(v, k=)",
-     [](Call& c) { return c.whole(ndarray::diag(c.array(0), c.integer(1, 0))); }},
+     [](Call& c) {
+       Array result = ndarray::diag(c.array(0), c.integer(1, 0));
+       result.isReadOnly = result.axes() == 1;
+       return c.whole(result);
+     }},
     {"meshgrid(*xi, indexing=, !copy, !sparse)", meshgrid},
 };
 

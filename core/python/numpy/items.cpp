@@ -126,6 +126,7 @@ namespace {
 
 void setItemOf(Machine& m, const Array& array, const Value& key, const Value& value) {
   if (value.isUnset()) valueError("cannot delete array elements");
+  if (array.isReadOnly) valueError("assignment destination is read-only");
   Array from = arrayOf(m, value);
   if ((from.dtype == DType::String) != (array.dtype == DType::String))
     from = converted(m, from, array.dtype);

@@ -33,6 +33,7 @@ Value take(Call& c) {
 /// The first argument, which is changed, as the array itself.
 const Array& target(Call& c) {
   const Array* array = arrayIn(c[0]);
+  if (array && array->isReadOnly) c.refuse("a view that is read-only");
   if (!array) c.refuse("what is no array");
   return *array;
 }

@@ -140,6 +140,12 @@ Value numpyAttribute(Machine&, const Value& value, Str* name);
 /// a.flags, of which only the order in memory is told.
 Value flagsValue(Machine&, const Array& array);
 
+/// Whether it is a method that arrays have and scalars do not.
+inline bool isOfArraysAlone(std::string_view name) {
+  return name == "dot" || name == "partition" || name == "argpartition" ||
+         name == "ctypes";
+}
+
 /// np.linalg and its like, made when first asked for.
 ModuleObject* submodule(Machine&, Numpy&, const char* name);
 

@@ -144,6 +144,7 @@ Value astype(Call& c) {
 
 Value fill(Call& c) {
   const Array* array = arrayIn(c[0]);
+  if (array && array->isReadOnly) c.refuse("a view that is read-only");
   if (!array) c.refuse("a scalar");
   const Array value = c.array(1);
   ndarray::assign(*array, value);

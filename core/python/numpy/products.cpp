@@ -95,8 +95,10 @@ const FunctionDef kTable[] = {
      kBoth},
     {"diagonal(a, offset=, axis1=, axis2=)",
      [](Call& c) {
-       return c.whole(
-           ndarray::diagonal(c.array(0), c.integer(1, 0), c.axis(2, 0), c.axis(3, 1)));
+       Array view =
+           ndarray::diagonal(c.array(0), c.integer(1, 0), c.axis(2, 0), c.axis(3, 1));
+       view.isReadOnly = true;
+       return c.whole(view);
      },
      kBoth},
 };

@@ -331,6 +331,7 @@ Value shuffle(Call& c) {
     return Value::none();
   }
   const Array* array = arrayIn(x);
+  if (array && array->isReadOnly) c.refuse("a view that is read-only");
   if (!array || array->isScalar()) c.refuse("what is no array or list");
   ndarray::assign(*array, rowsAt(c, *array, engine.permutation(array->length())));
   return Value::none();

@@ -29,6 +29,7 @@ std::optional<Index> lastAxis(Call& c, int i) {
 
 Value sortMethod(Call& c) {
   const Array* array = arrayIn(c[0]);
+  if (array && array->isReadOnly) c.refuse("a view that is read-only");
   if (!array) c.refuse("a scalar");
   ndarray::sortInPlace(*array, c.axis(1, -1), isStable(c, 2));
   return Value::none();

@@ -47,6 +47,12 @@ Value reshape(Call& c, const Dims& shape, bool isTransposed) {
       ndarray::transpose(ndarray::reshape(ndarray::transpose(c.array(0)), backwards)));
 }
 
+/// A view whose elements stand for several places, or for those of another array.
+Value readOnly(Call& c, Array view) {
+  view.isReadOnly = true;
+  return c.whole(view);
+}
+
 Value transposeMethod(Call& c) {
   const Array array = c.array(0);
   if (c.rest().empty() || (c.rest().size() == 1 && c.rest()[0].isNone()))
@@ -211,7 +217,7 @@ const FunctionDef kTable[] = {
     {"atleast_1d(*arys)", each<ndarray::atLeast1d>},
     {"atleast_2d(*arys)", each<ndarray::atLeast2d>},
     {"broadcast_to(array, shape, !subok)",
-     [](Call& c) { return c.whole(ndarray::broadcastTo(c.array(0), c.dims(1))); }},
+     [](Call& c) { return readOnly(c, ndarray::broadcastTo(c.array(0), c.dims(1))); }},
     {"concatenate(arrays, axis=, !out, |, !dtype, !casting)", concatenate},
     {"stack(arrays, axis=, !out, |, !dtype, !casting)",
      [](Call& c) { return c.whole(ndarray::stack(c.arrays(0), c.axis(1, 0))); }},
