@@ -155,7 +155,11 @@ std::string FloatFormat::text(double x) const {
 }
 
 std::string FloatFormat::positional(double x) const {
-  const Decimal d = cutTo(x, isFloat32_, precision_, isUnique_, minimum_);
+  Decimal d = cutTo(x, isFloat32_, precision_, isUnique_, minimum_);
+  // As many digits as tell a number from its neighbours, but before the point all of
+  // them.
+  if (isUnique_ && d.point > static_cast<int>(d.digits.size()))
+    d = decimal::rounded(x, 0);
   std::string digits = fraction(d);
   if (keepsZeros_ && length(digits) < minimum_)
     digits.append(static_cast<std::size_t>(minimum_ - length(digits)), '0');

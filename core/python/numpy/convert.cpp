@@ -295,6 +295,9 @@ Value dimsValue(Machine& m, const Dims& dims) {
 
 Dims dimsOf(Machine& m, const Value& value) {
   const auto part = [&](const Value& each) {
+    // NumPy's messages of what is no number differ from function to function.
+    if (each.is(Kind::Type) || each.is(Kind::Str))
+      throw Unsupported("such a shape or axis");
     const std::int64_t n = m.index(each);
     if (n > 0x7fffffff || n < -0x7fffffff) throw ndarray::OutOfMemory();
     return static_cast<Index>(n);
