@@ -206,7 +206,7 @@ void checkValue(const Array& value, const Dims& shape, const Keys& all, const Ar
       all[0].elements.dtype == DType::Bool && all[0].elements.axes() == a.axes()) {
     if (value.axes() > 1)
       throw Failure(
-          "ValueError",
+          "TypeError",
           "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
           "input, input has " +
               std::to_string(value.axes()) + " dimensions");
