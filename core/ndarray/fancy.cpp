@@ -192,6 +192,15 @@ Array restAt(const Selection& s, std::ptrdiff_t offset) {
 }
 
 void checkValue(const Array& value, const Dims& shape, const Keys& all, const Array& a) {
+  // A single mask over all axes has its own words.
+  const bool isMask = all.size() == 1 && all[0].kind == Key::Elements &&
+                      all[0].elements.dtype == DType::Bool &&
+                      all[0].elements.axes() == a.axes();
+  if (isMask && value.axes() > 1)
+    throw Failure("TypeError",
+                  "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
+                  "input, input has " +
+                      std::to_string(value.axes()) + " dimensions");
   int axes = value.axes();
   while (axes > shape.size() && value.shape[value.axes() - axes] == 1)
     --axes;
@@ -201,22 +210,13 @@ void checkValue(const Array& value, const Dims& shape, const Keys& all, const Ar
     fits = n == 1 || n == shape[shape.size() - 1 - i];
   }
   if (fits) return;
-  // A single mask over all axes has its own words.
-  if (all.size() == 1 && all[0].kind == Key::Elements &&
-      all[0].elements.dtype == DType::Bool && all[0].elements.axes() == a.axes()) {
-    if (value.axes() > 1)
-      throw Failure(
-          "TypeError",
-          "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
-          "input, input has " +
-              std::to_string(value.axes()) + " dimensions");
+  if (isMask)
     throw Failure("ValueError",
                   "NumPy boolean array indexing assignment cannot assign " +
                       std::to_string(static_cast<long long>(value.size())) +
                       " input values to the " +
                       std::to_string(static_cast<long long>(elements(shape))) +
                       " output values where the mask is true");
-  }
   throw Failure("ValueError",
                 "shape mismatch: value array of shape " + text(value.shape) +
                     " could not be broadcast to indexing result of shape " + text(shape));
