@@ -80,7 +80,8 @@ Value Machine::runFrame(Frame* inside, Raised* thrown) {
   if (thrown) unwind(*thrown, inside);
   for (;;) {
     try {
-      return loop();
+      Value result = loop();
+      if (!result.isUnset()) return result;
     } catch (Raised& raised) {
       unwind(std::move(raised), inside);
     } catch (const Failure& failure) {

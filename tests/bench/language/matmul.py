@@ -5,8 +5,9 @@ import time
 
 import numpy as np
 
-a = np.random.rand(512, 512)
-b = np.random.rand(512, 512)
+rng = np.random.default_rng(0)
+a = rng.random((512, 512))
+b = rng.random((512, 512))
 best = None
 for _ in range(30):
     start = time.perf_counter()
