@@ -80,8 +80,7 @@ Value Machine::runFrame(Frame* inside, Raised* thrown) {
   if (thrown) unwind(*thrown, inside);
   for (;;) {
     try {
-      Value result = loop();
-      if (!result.isUnset()) return result;
+      return loop();
     } catch (Raised& raised) {
       unwind(std::move(raised), inside);
     } catch (const Failure& failure) {

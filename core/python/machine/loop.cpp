@@ -44,9 +44,7 @@ const Instruction* before(const Frame* frame, int place) {
 }  // namespace
 
 // Executes this->frame and what it calls, until a frame returns or yields to a function
-// of the language. Now and then it returns Unset instead, and is to be called again: a
-// browser runs a function of WebAssembly to its end in the code that it began with, and
-// has better code only for the next call.
+// of the language.
 Value Machine::loop() {
   Frame* f;
   Value* slots;
@@ -208,12 +206,7 @@ Value Machine::loop() {
         at = before(f, at->a);
         break;
       case Op::JumpBack:
-        if (--untilLook_ <= 0) {
-          look();
-          f->top = top;
-          f->at = before(f, at->a);
-          return {};
-        }
+        tick();
         at = before(f, at->a);
         break;
       case Op::JumpIfFalse: {
