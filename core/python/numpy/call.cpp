@@ -49,7 +49,7 @@ Type* typeOfCompiled(Machine& m) {
   return type;
 }
 
-bool isCompiled(const ModuleObject& module, const std::string& name) {
+bool isCompiled(const ModuleObject& module, std::string_view name) {
   constexpr const char* kNames[] = {"array", "asarray", "asanyarray", "ascontiguousarray",
                                     "zeros", "empty",   "arange"};
   return module.name == "numpy.random" ||
@@ -193,9 +193,10 @@ void addFunctions(Machine& m, ModuleObject* module, Type* methods,
                   const FunctionDef* table, std::size_t count) {
   Numpy& np = *m.numpy;
   for (const FunctionDef* entry = table; entry < table + count; ++entry) {
+    const std::string_view signature = entry->signature;
+    const std::string_view name = signature.substr(0, signature.find('('));
     const auto put = [&](Table& to, Type* owner) {
-      const std::string text = entry->signature;
-      const bool compiled = !owner && isCompiled(*module, text.substr(0, text.find('(')));
+      const bool compiled = !owner && isCompiled(*module, name);
       const Value made = m.heap.make<NumpyFunction>(
           compiled ? typeOfCompiled(m) : np.function, *entry, owner);
       to.set(m.intern(made.to<NumpyFunction>()->name), made);
@@ -204,8 +205,7 @@ void addFunctions(Machine& m, ModuleObject* module, Type* methods,
     if (!(entry->where & kMethod)) continue;
     put(methods->attributes, methods);
     // What an array can do, a scalar can, but for a few things.
-    const std::string_view name(entry->signature);
-    if (methods == np.array && !isOfArraysAlone(name.substr(0, name.find('('))))
+    if (methods == np.array && !isOfArraysAlone(name))
       put(np.generic->attributes, np.generic);
   }
 }

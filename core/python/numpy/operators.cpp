@@ -63,12 +63,13 @@ Binary ufuncOf(CompareOp op) {
 /// The only warnings of a sum, difference, product or quotient of two finite numbers.
 void warnOfScalar(const ndarray::Heap& heap, const char* name, double a, double b,
                   double result, bool isDivision) {
-  const std::string where = std::string(" encountered in scalar ") + name;
+  const char* what = nullptr;
   if (std::isnan(result) && !std::isnan(a) && !std::isnan(b))
-    heap.warning("RuntimeWarning", "invalid value" + where);
+    what = "invalid value";
   else if (std::isinf(result) && std::isfinite(a) && std::isfinite(b))
-    heap.warning("RuntimeWarning",
-                 (isDivision && b == 0 ? "divide by zero" : "overflow") + where);
+    what = isDivision && b == 0 ? "divide by zero" : "overflow";
+  if (what)
+    heap.warning("RuntimeWarning", std::string(what) + " encountered in scalar " + name);
 }
 
 /// The type that a message names: NumPy has taken the array for one of Python objects,
@@ -95,8 +96,7 @@ Value scalarArithmetic(Machine& m, BinaryOp op, const Scalar& a, const Scalar& b
   if (op == BinaryOp::MatMultiply)
     valueError(
         "matmul: Input operand 0 does not have enough dimensions (has 0, gufunc core "
-        "with "
-        "signature (n?,k),(k,m?)->(n?,m?) requires 1)");
+        "with signature (n?,k),(k,m?)->(n?,m?) requires 1)");
   if (a.dtype == DType::Float64 || b.dtype == DType::Float64) {
     const double x = a.real(), y = b.real();
     const auto give = [&](double result, const char* name) {

@@ -21,6 +21,14 @@ void readNumber(Call& c, int i, int& to) {
     to = static_cast<int>(std::clamp<std::int64_t>(c.m.index(c[i]), -kMost, kMost));
 }
 
+void readSign(Call& c, int i, char& to) {
+  if (!c.has(i)) return;
+  const std::string sign = c.text(i, "-");
+  if (sign != "-" && sign != "+" && sign != " ")
+    valueError("sign option must be one of ' ', '+', or '-'");
+  to = sign[0];
+}
+
 void check(Call& c, const PrintOptions& options) {
   if (options.precision < 0 || options.threshold < 0 || options.edgeItems < 1)
     c.refuse("a negative number");
@@ -29,23 +37,19 @@ void check(Call& c, const PrintOptions& options) {
     c.refuse("so many digits");
 }
 
-/// The options that a call gives by name, over the ones that hold: parameter i and on.
-PrintOptions optionsOf(Call& c, int i, PrintOptions options) {
-  readNumber(c, i, options.precision);
-  readNumber(c, i + 1, options.threshold);
-  readNumber(c, i + 2, options.edgeItems);
-  readNumber(c, i + 3, options.lineWidth);
-  if (c.has(i + 4)) options.suppress = c.flag(i + 4);
-  options.nan = c.text(i + 5, options.nan.c_str());
-  options.inf = c.text(i + 6, options.inf.c_str());
-  if (c.has(i + 7)) {
-    const std::string sign = c.text(i + 7, "-");
-    if (sign != "-" && sign != "+" && sign != " ")
-      valueError("sign option must be one of ' ', '+', or '-'");
-    options.sign = sign[0];
-  }
-  if (c.has(i + 8)) {
-    const std::string mode = c.text(i + 8, "");
+/// The options that a call gives by name, over the ones that hold.
+PrintOptions optionsOf(Call& c) {
+  PrintOptions options = c.np.print;
+  readNumber(c, 0, options.precision);
+  readNumber(c, 1, options.threshold);
+  readNumber(c, 2, options.edgeItems);
+  readNumber(c, 3, options.lineWidth);
+  if (c.has(4)) options.suppress = c.flag(4);
+  options.nan = c.text(5, options.nan.c_str());
+  options.inf = c.text(6, options.inf.c_str());
+  readSign(c, 7, options.sign);
+  if (c.has(8)) {
+    const std::string mode = c.text(8, "");
     if (mode == "fixed")
       options.floatMode = PrintOptions::Fixed;
     else if (mode == "unique")
@@ -87,7 +91,7 @@ Value printoptions(Call& c) {
   if (!type->find(c.m.names.enter)) c.m.addMethods(type, kMethods, std::size(kMethods));
   auto* made = c.m.heap.make<Printing>(type);
   const Value value(made);
-  made->given = optionsOf(c, 0, c.np.print);
+  made->given = optionsOf(c);
   return value;
 }
 
@@ -99,7 +103,7 @@ Value array2string(Call& c) {
   if (c.has(3)) options.suppress = c.flag(3);
   readNumber(c, 6, options.threshold);
   readNumber(c, 7, options.edgeItems);
-  if (c.has(8)) options.sign = c.text(8, "-")[0];
+  readSign(c, 8, options.sign);
   if (c.has(9)) {
     if (c.text(9, "") != "fixed") c.refuse("such a floatmode");
     options.floatMode = PrintOptions::Fixed;
@@ -156,7 +160,7 @@ const FunctionDef kTable[] = {
      "nanstr=, "
      "infstr=, sign=, floatmode=, !formatter, !legacy)",
      [](Call& c) {
-       c.np.print = optionsOf(c, 0, c.np.print);
+       c.np.print = optionsOf(c);
        return Value::none();
      }},
     {"printoptions(precision=, threshold=, edgeitems=, linewidth=, suppress=, nanstr=, "

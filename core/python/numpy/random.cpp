@@ -168,15 +168,18 @@ Value exponential(Call& c) {
               [=](auto& from) { return from.exponential(scale); });
 }
 
+/// A Generator's single int, which is NumPy's where a RandomState's is Python's.
+Value asScalar(Call& c, const Value& drawn) {
+  return drawn.isInt() ? scalarValue(c.m, Scalar(drawn.asInt())) : drawn;
+}
+
 template<class S>
 Value poisson(Call& c) {
   auto& engine = S::of(c);
   const double mean = c.real(S::kFirst, 1);
   const Value drawn = draw(c, engine, c[S::kFirst + 1], DType::Int64,
                            [=](auto& from) { return from.poisson(mean); });
-  return std::is_same_v<S, Generating> && drawn.isInt()
-             ? scalarValue(c.m, Scalar(drawn.asInt()))
-             : drawn;
+  return std::is_same_v<S, Generating> ? asScalar(c, drawn) : drawn;
 }
 
 template<class S>
@@ -186,9 +189,7 @@ Value binomial(Call& c) {
   const double p = c.real(S::kFirst + 1, 0);
   const Value drawn = draw(c, engine, c[S::kFirst + 2], DType::Int64,
                            [=](auto& from) { return from.binomial(n, p); });
-  return std::is_same_v<S, Generating> && drawn.isInt()
-             ? scalarValue(c.m, Scalar(drawn.asInt()))
-             : drawn;
+  return std::is_same_v<S, Generating> ? asScalar(c, drawn) : drawn;
 }
 
 /// integers(low, high, size, dtype, endpoint)
@@ -206,7 +207,7 @@ Value integers(Call& c) {
   const Value drawn = draw(c, engine, c[3], DType::Int64, [=](auto& from) {
     return isClosed ? from.integersTo(low, high) : from.integers(low, high);
   });
-  return drawn.isInt() ? scalarValue(c.m, Scalar(drawn.asInt())) : drawn;
+  return asScalar(c, drawn);
 }
 
 template<class S>
@@ -259,7 +260,7 @@ Value choice(Call& c) {
   std::int64_t population;
   if (isNumber) {
     population = c.m.index(a);
-    if (population <= 0 && !(c.has(S::kFirst + 1) && false))
+    if (population <= 0)
       valueError(kIsGenerator ? "a must be a positive integer unless no samples are taken"
                               : "a must be greater than 0 unless no samples are taken");
   } else {
