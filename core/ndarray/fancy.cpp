@@ -254,6 +254,7 @@ void setElements(const Array& a, const Keys& all, const Array& value) {
 }
 
 std::vector<Array> nonzero(const Array& a) {
+  if (a.isScalar()) throw Unsupported("nonzero of an array without axes");
   const Array truth = contiguous(as(a, DType::Bool));
   const Index size = a.size();
   Index count = 0;
