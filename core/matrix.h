@@ -2,9 +2,9 @@
 
 #include <Eigen/Core>
 
-namespace derslik {
+#include "core/index.h"
 
-using Index = Eigen::Index;
+namespace derslik {
 
 /// The one matrix type of the project: float64, rows one after the other, as NumPy keeps
 /// them.

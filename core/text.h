@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/matrix.h"
+#include "core/index.h"
 
 namespace derslik {
 

@@ -8,9 +8,7 @@
 #include "core/text.h"
 
 namespace derslik {
-namespace {
 
-/// `things` is the plural noun of what is counted.
 void checkSize(const char* field, Index size, const char* things) {
   if (size >= 1 && size <= kMaxSize) return;
   const std::string noun = std::string(" ") + things;
@@ -22,20 +20,13 @@ void checkShape(const char* field, const Matrix& m, Index rows, Index columns) {
   throw Error("shape", field, text(rows, columns), text(m.rows(), m.cols()));
 }
 
-struct Named {
-  const char* name;
-  const Matrix* matrix;
-};
-
-void checkNumbers(const char* code, std::initializer_list<Named> fields) {
+void checkNumbers(const char* code, std::initializer_list<NamedMatrix> fields) {
   for (const auto& [name, matrix] : fields)
     for (Index i = 0; i < matrix->rows(); ++i)
       for (Index j = 0; j < matrix->cols(); ++j)
         if (const double value = (*matrix)(i, j); !std::isfinite(value))
           throw Error(code, name, "finite numbers", text(value) + " at " + text(i, j));
 }
-
-}  // namespace
 
 void checkRequest(const AttentionRequest& request) {
   const auto& [x, wq, wk, wv, temperature, context] = request;

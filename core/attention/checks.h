@@ -1,5 +1,7 @@
 #pragma once
 
+#include <initializer_list>
+
 #include "core/attention/attention.h"
 
 namespace derslik {
@@ -20,5 +22,20 @@ void checkIndex(const char* field, Index index, Index size);
 
 /// Throws Error, code "empty" or "size", unless 1 <= words <= kMaxSize.
 void checkWords(const char* field, Index words);
+
+/// Throws Error, code "size", unless 1 <= size <= kMaxSize. `things` is the plural noun
+/// of what is counted.
+void checkSize(const char* field, Index size, const char* things);
+
+/// Throws Error, code "shape", unless the matrix has so many rows and columns.
+void checkShape(const char* field, const Matrix& matrix, Index rows, Index columns);
+
+struct NamedMatrix {
+  const char* name;
+  const Matrix* matrix;
+};
+
+/// Throws Error with this code where a number is not finite, naming the first.
+void checkNumbers(const char* code, std::initializer_list<NamedMatrix> matrices);
 
 }  // namespace derslik

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/failure.h"
+#include "core/python/json.h"
 #include "core/python/run.h"
 
 // The only JavaScript. Module and HEAPU8 are Emscripten's own.
@@ -81,12 +82,18 @@ EM_JS(void, derslik_array, (const char* name, int nameLength, int axes, int rows
     { shape: [rows, columns].slice(0, axes), data: HEAPF64.slice(data >> 3, (data >> 3) + length) }
   ]);
 });
+
+/// JSON text of what the answer has beside.
+EM_JS(void, derslik_rest, (int part, const char* json, int length), {
+  Module.answer[["texts", "figures"][part]] = HEAPU8.slice(json, json + length);
+});
 // clang-format on
 
 namespace derslik::python {
 namespace {
 
 enum Field { SOURCE, FILENAME, ARRAYS };
+enum Rest { TEXTS, FIGURES };
 
 std::string requested(Field field) {
   std::string text(derslik_length(field), '\0');
@@ -118,6 +125,23 @@ std::optional<std::string> fileOf(const std::string& name) {
   return bytes;
 }
 
+std::string jsonOf(const std::map<std::string, std::vector<std::string>>& texts) {
+  Json json;
+  json.open('{');
+  for (const auto& [name, each] : texts) {
+    json.name(name).open('[');
+    for (const std::string& text : each)
+      json.text(text);
+    json.close(']');
+  }
+  json.close('}');
+  return json.written();
+}
+
+void answer(Rest part, const std::string& json) {
+  derslik_rest(part, json.data(), length(json));
+}
+
 void answer(const Outcome& outcome) {
   derslik_outcome(outcome.status, outcome.type.data(), length(outcome.type),
                   outcome.message.data(), length(outcome.message),
@@ -133,6 +157,8 @@ void answer(const Outcome& outcome) {
                   extent(0), extent(1), array.elements.data(),
                   static_cast<int>(array.elements.size()));
   }
+  answer(TEXTS, jsonOf(outcome.texts));
+  answer(FIGURES, "[]");
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
-// The types of notebook.cpp, written by hand. The build puts a copy beside the generated notebook.js.
+// The types of notebook.cpp and follow.cpp, written by hand. The build puts a copy beside the generated notebook.js.
+
+import type { Matrix, ErrorParts } from '../../web/engine/types.js';
+import type { Followed } from '../../web/engine/notebook-types.js';
 
 /** Texts are UTF-8. */
 export interface NotebookRequest {
   source: Uint8Array;
   filename: Uint8Array;
-  /** Names of variables whose arrays are asked for, a line each. */
+  /** Names of the variables that are asked for, a line each. */
   arrays: Uint8Array;
   /** Takes what is printed, piece by piece, while the program runs. A piece may end within a character. */
   write(text: Uint8Array): void;
@@ -31,6 +34,10 @@ export interface NotebookAnswer {
   files: [name: Uint8Array, bytes: Uint8Array][];
   /** The arrays asked for, by the variables' names. */
   arrays: [name: Uint8Array, array: { shape: number[]; data: Float64Array }][];
+  /** JSON: the lists of texts asked for, by the variables' names. */
+  texts: Uint8Array;
+  /** JSON: a list of figures. */
+  figures: Uint8Array;
 }
 
 export interface NotebookModule {
@@ -39,6 +46,13 @@ export interface NotebookModule {
 
   /** Runs the request's program, and answers. Each -1, or how much it may take: time in seconds, the last two in bytes. */
   _run(steps: number, time: number, output: number, memory: number): void;
+
+  /** x, q, k, v, scores, weights, output: each of two axes, with as many numbers as they say. */
+  matrices: undefined | Matrix[];
+  followed: undefined | Followed | { error: ErrorParts };
+
+  /** Looks at the matrices, and leaves what is found. NaN for a run without τ. */
+  _follow(temperature: number): void;
 }
 
 export default function createNotebook(options: { wasmBinary: Uint8Array }): Promise<NotebookModule>;

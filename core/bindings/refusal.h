@@ -6,7 +6,7 @@
 #include <new>
 
 #include "core/error.h"
-#include "core/matrix.h"
+#include "core/index.h"
 #include "core/text.h"
 
 namespace derslik {

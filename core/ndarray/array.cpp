@@ -21,6 +21,13 @@ void store(char* at, T value) {
   std::memcpy(at, &value, sizeof value);
 }
 
+/// As a float32, with NumPy's warning where it becomes infinite.
+float narrowed(const Heap& heap, double value) {
+  const auto result = static_cast<float>(value);
+  if (std::isinf(result) && std::isfinite(value)) warnOfNarrowing(heap, "cast");
+  return result;
+}
+
 template<class T>
 Array listOf(Heap& heap, DType dtype, const std::vector<T>& values) {
   Array a(heap, dtype, {static_cast<Index>(values.size())});
@@ -147,7 +154,7 @@ void Array::write(char* at, const Scalar& value) const {
       return store(at, static_cast<std::int64_t>(value.number));
     }
     case DType::Float32:
-      return store(at, static_cast<float>(value.real()));
+      return store(at, narrowed(heap(), value.real()));
     case DType::Float64:
       return store(at, value.real());
     case DType::String:

@@ -73,7 +73,7 @@ Array broadcastInto(const Array& value, const Dims& shape) {
   Dims strides;
   if (!stretch(a, shape, strides))
     throw Failure("ValueError", "could not broadcast input array from shape " +
-                                    text(value.shape) + " into shape " + text(shape));
+                                    text(a.shape) + " into shape " + text(shape));
   return Array(a, a.data, shape, strides);
 }
 

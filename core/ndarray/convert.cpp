@@ -1,6 +1,7 @@
 #include "core/ndarray/convert.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 
@@ -81,8 +82,17 @@ void copyLoop(char* const* p, const Index* step, Index n, void* context) {
   }
 }
 
+/// Of numbers too large for a float32, as NumPy does.
+void narrowLoop(char* const* p, const Index* step, Index n, void* context) {
+  convertLoop<float, double>(p, step, n, nullptr);
+  for (Index i = 0; i < n; ++i)
+    if (std::isinf(*reinterpret_cast<const float*>(p[1] + i * step[1])) &&
+        std::isfinite(*reinterpret_cast<const double*>(p[0] + i * step[0])))
+      *static_cast<bool*>(context) = true;
+}
+
 /// Shapes are equal, memory does not overlap.
-void transfer(const Array& to, const Array& from) {
+void transfer(const Array& to, const Array& from, const char* function = "cast") {
   if ((from.dtype == DType::String) != (to.dtype == DType::String))
     throw Unsupported("conversion between strings and numbers in arrays");
   Nest nest(to.shape);
@@ -103,8 +113,13 @@ void transfer(const Array& to, const Array& from) {
     case DType::Float32:
       return nest.run(convertLoopTo<float>(to.dtype));
     default:
-      return nest.run(convertLoopTo<double>(to.dtype));
+      break;
   }
+  if (to.dtype != DType::Float32 || !to.heap().warn)
+    return nest.run(convertLoopTo<double>(to.dtype));
+  bool overflows = false;
+  nest.run(narrowLoop, &overflows);
+  if (overflows) warnOfNarrowing(to.heap(), function);
 }
 
 }  // namespace
@@ -146,9 +161,9 @@ Array contiguous(const Array& a) {
   return a.isContiguous() ? a : copy(a);
 }
 
-void assign(const Array& to, const Array& from) {
+void assign(const Array& to, const Array& from, const char* function) {
   const Array source = from.sharesBuffer(to) ? copy(from) : from;
-  transfer(to, broadcastInto(source, to.shape));
+  transfer(to, broadcastInto(source, to.shape), function);
 }
 
 void fill(const Array& to, const Scalar& value) {

@@ -20,8 +20,9 @@ Array copyInOrder(const Array& a);
 /// The array itself where it is contiguous in the order of C, else a copy.
 Array contiguous(const Array& a);
 
-/// to[...] = from, converting and repeating. Safe where the two overlap.
-void assign(const Array& to, const Array& from);
+/// to[...] = from, converting and repeating. Safe where the two overlap. Of a float32
+/// that becomes infinite it is warned in the name of a function.
+void assign(const Array& to, const Array& from, const char* function = "cast");
 
 /// to[...] = value.
 void fill(const Array& to, const Scalar& value);

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/failure.h"
-#include "core/matrix.h"
+#include "core/index.h"
 
 namespace derslik::ndarray {
 

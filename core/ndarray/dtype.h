@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/matrix.h"
+#include "core/index.h"
 
 namespace derslik::ndarray {
 

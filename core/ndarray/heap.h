@@ -29,6 +29,11 @@ struct Heap {
   }
 };
 
+/// RuntimeWarning: of a number too large for a float32.
+inline void warnOfNarrowing(const Heap& heap, const char* function) {
+  heap.warning("RuntimeWarning", std::string("overflow encountered in ") + function);
+}
+
 /// While it lives, no warning of this heap is heard.
 class Silence {
  public:

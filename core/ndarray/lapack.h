@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/matrix.h"
+#include "core/index.h"
 
 namespace derslik::ndarray::lapack {
 

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "core/matrix.h"
+#include "core/index.h"
 
 namespace derslik::ndarray {
 

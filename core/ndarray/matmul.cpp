@@ -40,6 +40,8 @@ std::string remapped(const Array& a) {
 }  // namespace
 
 Array product(const Array& a, const Array& b) {
+  if (a.dtype == DType::String || b.dtype == DType::String)
+    throw Unsupported("products of strings");
   for (int k = 0; k < 2; ++k)
     if ((k == 0 ? a : b).isScalar())
       throw Failure("ValueError",
@@ -56,7 +58,6 @@ Array product(const Array& a, const Array& b) {
         "signature (n?,k),(k,m?)->(n?,m?) (size " +
             number(rows) + " is different from " + number(inner) + ")");
   const DType dtype = promote(a.dtype, b.dtype);
-  if (dtype == DType::String) throw Unsupported("products of strings");
   const Array x = as(left, dtype), y = as(right, dtype);
   const Array outerX = outerAxes(x), outerY = outerAxes(y);
   const Array* const both[] = {&outerX, &outerY};

@@ -80,8 +80,16 @@ Array pad(const Array& a, const PadWidths& widths, Padding mode) {
 }
 
 Array rot90(const Array& a, Index times, Index first, Index second) {
-  const int x = axisOf(first, a.axes()), y = axisOf(second, a.axes());
-  if (x == y) throw Failure("ValueError", "Axes must be different.");
+  // numpy/lib/function_base.py looks at the axes as they are given.
+  const int n = a.axes();
+  if (first == second || std::abs(first - second) == n)
+    throw Failure("ValueError", "Axes must be different.");
+  for (const Index each : {first, second})
+    if (each >= n || each < -n)
+      throw Failure("ValueError",
+                    "Axes=(" + std::to_string(first) + ", " + std::to_string(second) +
+                        ") out of range for array of ndim=" + std::to_string(n) + ".");
+  const int x = axisOf(first, n), y = axisOf(second, n);
   switch ((times % 4 + 4) % 4) {
     case 0:
       return a;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/index.h"
 
 namespace derslik::ndarray {
 

@@ -59,6 +59,7 @@ void checkStrings(Binary op, const Array& a, const Array& b) {
   const bool isComparison = op >= Binary::Equal && op <= Binary::GreaterEqual;
   if (isComparison && both) return;
   if (isComparison) throw Unsupported("comparisons of numbers with strings");
+  if (op >= Binary::BitwiseAnd && op <= Binary::RightShift) doesNotTake(name(op));
   const auto type = [](const Array& each) {
     return "dtype('" + name(each.dtype, each.itemSize) + "')";
   };
@@ -74,7 +75,12 @@ bool isNumber(const Array& a, double value) {
 
 /// What a ** b is short for, or Positive with `found` unset.
 bool shortPower(const Array& a, const Array& b, Unary& op) {
-  if (b.dtype == DType::String || a.dtype == DType::Bool) return false;
+  if (b.dtype == DType::String) return false;
+  if (a.dtype == DType::Bool) {
+    if (b.dtype == DType::Int64 && isNumber(b, 2))
+      throw Unsupported("squares of bool arrays, which are int8");
+    return false;
+  }
   if (isNumber(b, 2))
     op = Unary::Square;
   else if (!isFloat(a.dtype))
@@ -154,7 +160,7 @@ void applyInto(Binary op, const Array& out, const Array& a, const Array& b) {
                       (a.sharesBuffer(out) || b.sharesBuffer(out)) &&
                       (op > Binary::Multiply || !isAllFinite(a) || !isAllFinite(b));
   if (isLost || out.dtype != resultOf(op, work)) {
-    assign(out, apply(op, a, b));
+    assign(out, apply(op, a, b), name(op));
     return;
   }
   run(op, work, as(apart(a, out), work), as(apart(b, out), work), out);
@@ -172,7 +178,7 @@ void applyInto(Unary op, const Array& out, const Array& a) {
                                     " doesn't match the broadcast shape " + text(shape));
   const bool isLost = isFloat(work) && out.heap().warn && a.sharesBuffer(out);
   if (isLost || out.dtype != resultOf(op, work)) {
-    assign(out, apply(op, a));
+    assign(out, apply(op, a), name(op));
     return;
   }
   run(op, work, as(apart(a, out), work), out);

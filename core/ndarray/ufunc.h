@@ -130,6 +130,9 @@ Loop binaryLoop(Binary op, DType dtype);
 /// Throws Unsupported on overflow; warns of divisions by zero.
 void report(const Trouble& trouble, const char* function, const Heap& heap);
 
+/// Throws the TypeError of a function that has no loop for its operands.
+[[noreturn]] void doesNotTake(const std::string& function);
+
 /// Whether the result of an operation is a truth value.
 bool isPredicate(Binary op);
 bool isPredicate(Unary op);

@@ -45,15 +45,15 @@ DType smallest(const Array& scalar) {
   throw Unsupported(function + " of bool arrays, whose result is " + kind);
 }
 
-[[noreturn]] void doesNotTake(const std::string& function) {
+}  // namespace
+
+void doesNotTake(const std::string& function) {
   throw Failure(
       "TypeError",
       "ufunc '" + function +
           "' not supported for the input types, and the inputs could not be safely "
           "coerced to any supported types according to the casting rule ''safe''");
 }
-
-}  // namespace
 
 const char* name(Binary op) {
   return kBinaryNames[static_cast<int>(op)];

@@ -7,45 +7,19 @@
 #include <variant>
 #include <vector>
 
+#include "core/python/operators.h"
+#include "core/python/span.h"
+
 namespace derslik::python {
 
 // The syntax tree of a program, named as in the grammar of CPython 3.11's ast module.
 // What the lesson language leaves out has no node: the parser refuses it.
-
-/// Where a piece of source stands: lines from 1, columns from 0 in code points, the end
-/// exclusive.
-struct Span {
-  int line = 1;
-  int column = 0;
-  int endLine = 1;
-  int endColumn = 0;
-};
 
 struct Expression;
 struct Statement;
 using ExpressionPtr = std::unique_ptr<Expression>;
 using StatementPtr = std::unique_ptr<Statement>;
 using Body = std::vector<StatementPtr>;
-
-enum class UnaryOp { Not, Plus, Minus, Invert };
-
-enum class BinaryOp {
-  Add,
-  Subtract,
-  Multiply,
-  MatMultiply,
-  Divide,
-  FloorDivide,
-  Modulo,
-  Power,
-  LeftShift,
-  RightShift,
-  BitOr,
-  BitXor,
-  BitAnd
-};
-
-enum class CompareOp { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
 
 // ── Expressions
 // ─────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/python/ast.h"
+#include "core/python/span.h"
 #include "core/python/value.h"
 
 namespace derslik::python::vm {

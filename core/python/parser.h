@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "core/python/ast.h"
 #include "core/python/syntax_failure.h"
 
 namespace derslik::python {

@@ -3,7 +3,7 @@
 #include <stdexcept>
 
 #include "core/python/compiler/compiler.h"
-#include "core/python/numpy/array_copies.h"
+#include "core/python/numpy/copies.h"
 #include "core/python/parser.h"
 #include "core/python/traceback.h"
 
@@ -87,7 +87,7 @@ std::shared_ptr<Folder> runIn(Outcome& outcome, std::string_view source,
     end(outcome, "memory", "the run has used up its memory", filename);
   }
   machine.flush();
-  outcome.arrays = vm::arrayCopies(machine);
+  vm::copyVariables(machine, outcome);
   return machine.folder;
 }
 

@@ -20,15 +20,15 @@ struct Host {
   /// Reads a file that is not among them, when the program opens it; null where there are
   /// no others.
   std::function<std::optional<std::string>(const std::string& name)> read;
-  std::vector<std::string> arrays;  ///< the variables whose arrays the outcome shows
-  std::int64_t steps = -1;          ///< calls and rounds of loops; -1: any
-  double time = -1;                 ///< seconds; -1: any
-  std::size_t output = 16 << 20;    ///< bytes
+  std::vector<std::string> arrays;              ///< the variables that the outcome shows
+  std::int64_t steps = -1;                      ///< calls and rounds of loops; -1: any
+  double time = -1;                             ///< seconds; -1: any
+  std::size_t output = 16 << 20;                ///< bytes
   std::size_t memory = std::size_t{512} << 20;  ///< bytes
 };
 
-/// A copy of an array's numbers, as float64, in the order of C. A bool is 0 or 1; an
-/// int64 beyond 2**53 is rounded.
+/// A copy of an array's numbers, as float64, in the order of C; of a number by itself,
+/// one without axes. A bool is 0 or 1; an int64 beyond 2**53 is rounded.
 struct ArrayCopy {
   std::vector<std::int64_t> shape;
   std::vector<double> elements;
@@ -45,9 +45,11 @@ struct Outcome {
   int endLine = 0;
   int endColumn = 0;
   std::map<std::string, std::string> written;  ///< the files that the program has written
-  /// Of the variables asked for, those of the module that hold an array of numbers of up
-  /// to 2 axes and 4096 elements, by name; however the run has ended.
+  /// Of the variables asked for, those of the module that hold a number, or an array of
+  /// numbers of up to 2 axes and 4096 elements, by name; however the run has ended.
   std::map<std::string, ArrayCopy> arrays;
+  /// Likewise those that hold a list or tuple of str: up to 64, of 64 KB in all.
+  std::map<std::string, std::vector<std::string>> texts;
 };
 
 /// Runs a program as python3 would run the file.

@@ -3,8 +3,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/python/ast.h"
-
 namespace derslik::python {
 
 /// The parts of a string literal's text.

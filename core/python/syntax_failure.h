@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/failure.h"
-#include "core/python/ast.h"
+#include "core/python/span.h"
 
 namespace derslik::python {
 

@@ -3,9 +3,9 @@
 #include <string>
 
 #include "core/python/arguments.h"
-#include "core/python/ast.h"
 #include "core/python/heap.h"
 #include "core/python/objects/table.h"
+#include "core/python/operators.h"
 
 namespace derslik::python::vm {
 

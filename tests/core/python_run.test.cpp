@@ -97,5 +97,29 @@ TEST(PythonRun, FreesCyclesAndLongChains) {
             "freed\n");
 }
 
+TEST(PythonRun, CopiesNumbersAndTextsOfTheModule) {
+  Host host;
+  host.arrays = {"a", "b", "c", "d", "e", "words", "pair", "mixed", "many", "long", "no"};
+  const Outcome outcome =
+      runProgram(
+          "import numpy as np\na, b, c = 2, 0.5, True\nd = np.float32(0.1)\n"
+          "e = np.array(7)\nno = 'text'\nwords = ['a\\n', 'ş']\npair = ('x', '')\n"
+          "mixed = ['a', 1]\nmany = ['a'] * 65\nlong = ['a' * 65536, 'b']\n1 / 0\n",
+          host)
+          .outcome;
+  EXPECT_EQ(outcome.status, 1);
+  ASSERT_EQ(outcome.arrays.size(), 5u);
+  for (const auto& [name, array] : outcome.arrays)
+    EXPECT_TRUE(array.shape.empty()) << name;
+  EXPECT_EQ(outcome.arrays.at("a").elements, std::vector<double>{2});
+  EXPECT_EQ(outcome.arrays.at("b").elements, std::vector<double>{0.5});
+  EXPECT_EQ(outcome.arrays.at("c").elements, std::vector<double>{1});
+  EXPECT_EQ(outcome.arrays.at("d").elements, std::vector<double>{0.1f});
+  EXPECT_EQ(outcome.arrays.at("e").elements, std::vector<double>{7});
+  const std::map<std::string, std::vector<std::string>> texts = {{"pair", {"x", ""}},
+                                                                 {"words", {"a\n", "ş"}}};
+  EXPECT_EQ(outcome.texts, texts);
+}
+
 }  // namespace
 }  // namespace derslik::python

@@ -25,6 +25,8 @@ FOLDER = pathlib.Path(__file__).parent
 ENVIRONMENT = dict(
     os.environ,
     PYTHONHASHSEED="0",
+    # CPython's warnings of odd syntax are not promised.
+    PYTHONWARNINGS="ignore::SyntaxWarning",
     NPY_DISABLE_CPU_FEATURES="AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL",
 )
 PATIENCE = 60  # seconds, for a program that would run for ever
@@ -80,6 +82,10 @@ class Batch:
         return json.loads(line)
 
 
+def cpython():
+    return Batch(["/usr/bin/python3", str(FOLDER / "referee.py")])
+
+
 def complaints(program, stderr):
     """The warnings, as sets of (line, category, message) with no line where NumPy's own file
     is named, and the rest of stderr without the frames of the libraries' own files."""
@@ -114,11 +120,9 @@ def same_complaints(program, expected, actual):
 def differs(program, expected, actual):
     if actual["status"] == 3:
         return not expected["stdout"].startswith(actual["stdout"])
-    # CPython's warnings of odd syntax are not promised.
-    is_odd = "SyntaxWarning" in expected["stderr"] and expected["status"] == 0
     parts = ["stdout", "status"] + (["files"] if "files" in actual else [])
-    return any(actual[part] != expected[part] for part in parts) or not (
-        is_odd or same_complaints(program, expected["stderr"], actual["stderr"])
+    return any(actual[part] != expected[part] for part in parts) or not same_complaints(
+        program, expected["stderr"], actual["stderr"]
     )
 
 
@@ -139,7 +143,7 @@ def show_difference(program, expected, actual):
 def main():
     command = shlex.split(sys.argv[1])
     lessonpy = Batch(command) if "--batch" in command else OneByOne(command)
-    referee = Batch(["/usr/bin/python3", str(FOLDER / "referee.py")])
+    referee = cpython()
     programs = [pathlib.Path(name).resolve() for name in sys.argv[2:]]
     programs = programs or sorted([*FOLDER.glob("programs/**/*.py"), *FOLDER.glob("lessons/*.py")])
     failed = refused = 0

@@ -4,18 +4,28 @@ start and to load NumPy: from one warm process, a fork for every program.
 
 Reads the names of programs, a line each; answers each with a line of JSON:
 {"stdout": text, "stderr": text, "status": number, "files": {name: text}}, where the files
-are those that the program leaves in its folder, which is empty when it starts.
+are those that the program leaves in its folder, which is empty when it starts, and the
+status is below 0 where it was stopped because it took too long.
 """
 
+import gc
 import json
 import os
 import pathlib
+import resource
 import shutil
 import sys
 import tempfile
 import types
 
 import numpy  # noqa: F401  so that it is there already
+
+# The collection of garbage in a copy of this process would touch, and so copy, all that NumPy
+# has made: it took longer than all the rest.
+gc.freeze()
+
+SECONDS = 10  # of the processor, so that a busy machine changes nothing
+MEMORY = 2 << 30
 
 
 def text(file):
@@ -33,6 +43,8 @@ def answer(name):
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             os.dup2(out.fileno(), 1)
             os.dup2(errors.fileno(), 2)
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             return None
         _, status = os.waitpid(child, 0)
         code = os.waitstatus_to_exitcode(status)

@@ -38,6 +38,8 @@ describe('a program', () => {
       endColumn: 0,
       files: {},
       arrays: {},
+      texts: {},
+      figures: [],
       pieces: ['merhaba, dünya 🎲 0.30000000000000004\n'],
       printed: 'merhaba, dünya 🎲 0.30000000000000004\n',
     });
@@ -78,6 +80,8 @@ describe('a program', () => {
       endColumn: 19,
       files: {},
       arrays: {},
+      texts: {},
+      figures: [],
       pieces: ['önce\n'],
       printed: 'önce\n',
     });
@@ -193,9 +197,20 @@ describe('arrays', () => {
     });
   });
 
+  it('of one number are numbers by themselves', () => {
+    const source = 'a = 2; b = 0.25; c = True; d = np.float32(0.5); e = np.sum(np.ones(3)); f = None';
+    expect(arraysOf(source, ['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({
+      a: { shape: [], data: Float64Array.of(2) },
+      b: { shape: [], data: Float64Array.of(0.25) },
+      c: { shape: [], data: Float64Array.of(1) },
+      d: { shape: [], data: Float64Array.of(0.5) },
+      e: { shape: [], data: Float64Array.of(3) },
+    });
+  });
+
   it('leaves out what is no array, too large, of three axes, of texts, or not the module’s own', () => {
     const source = [
-      'a = [1.0]; b = 2; large = np.zeros(4097); deep = np.zeros((1, 1, 1)); words = np.array(["a"])',
+      'a = [1.0]; b = "2"; large = np.zeros(4097); deep = np.zeros((1, 1, 1)); words = np.array(["a"])',
       'def f(): local = np.zeros(2)',
       'f(); gone = np.zeros(2); del gone; last = np.zeros(4096)',
     ].join('\n');
@@ -208,6 +223,113 @@ describe('arrays', () => {
     arraysOf('x = np.zeros(100000)\nlist(range(1000000))', ['x']);
     expect(x.data).toEqual(Float64Array.of(1, 1, 1));
     expect(x.data.buffer.byteLength).toBe(24);
+  });
+});
+
+describe('texts', () => {
+  /** @param {string} source @param {string[]} arrays */
+  const textsOf = (source, arrays) => engine.run({ source, arrays }).texts;
+
+  it('asked for by name come out, whatever is in them, however the run has ended', () => {
+    const source = [
+      'words = ["o", "kutuyu", "ş🎲"]',
+      'ş = ("\\n\\t\\0", \'"\\\\\')',
+      'none = []',
+      '1 / 0',
+    ].join('\n');
+    expect(textsOf(source, ['words', 'ş', 'none', 'missing'])).toEqual({
+      words: ['o', 'kutuyu', 'ş🎲'],
+      ş: ['\n\t\0', '"\\'],
+      none: [],
+    });
+  });
+
+  it('are 64 of 64 KB at most, and nothing else', () => {
+    const source = [
+      'mixed = ["a", 1]; one = "a"; many = ["a"] * 65; long = ["a" * 65536, "b"]; keys = {"a": 1}',
+      'most = ["a" * 1024] * 64',
+    ].join('\n');
+    expect(Object.keys(textsOf(source, ['mixed', 'one', 'many', 'long', 'keys', 'most']))).toEqual(['most']);
+  });
+});
+
+describe('to follow a run', () => {
+  const lesson = [
+    'import numpy as np',
+    'X = np.arange(12.0).reshape(4, 3) % 5',
+    'tau = 0.5',
+    'Q, K, V = X[:, :2], X[:, 1:], X @ np.ones((3, 2)) / 7',
+    'S = Q @ K.T',
+    'E = np.exp(S / (np.sqrt(2) * tau))',
+    'A = E / E.sum(axis=1, keepdims=True)',
+    'out = A @ V',
+  ].join('\n');
+
+  /** @param {Record<string, any>} [changes] */
+  const follow = (changes = {}) => {
+    const { X, Q, K, V, S, A, out, tau } = engine.run({
+      source: lesson,
+      arrays: ['X', 'Q', 'K', 'V', 'S', 'A', 'out', 'tau'],
+    }).arrays;
+    const run = { x: X, q: Q, k: K, v: V, scores: S, weights: A, output: out, temperature: tau.data[0] };
+    return engine.follow({ ...run, ...changes });
+  };
+
+  it('gives what is to be seen beside its matrices', () => {
+    const followed = follow();
+    if ('error' in followed) throw new Error(followed.error.field);
+    const { products, mixture, scaled, maxima, exponentials, sums, ...rest } = followed;
+    expect(rest).toEqual({ divisor: Math.SQRT2 / 2, agrees: { scores: true, weights: true, output: true } });
+    expect(products.shape).toEqual([4, 4, 2]);
+    // Q[1] is (3, 4), K[0] is (1, 2).
+    expect([...products.data.slice(8, 10)]).toEqual([3, 8]);
+    expect(mixture.shape).toEqual([4, 4, 2]);
+    expect(scaled?.shape).toEqual([4, 4]);
+    expect(scaled?.data[4]).toBeCloseTo(11 * Math.SQRT2, 12);
+    expect(maxima?.shape).toEqual([4]);
+    expect(exponentials?.shape).toEqual([4, 4]);
+    expect(sums?.shape).toEqual([4]);
+    expect(sums?.data.every((sum) => sum >= 1 && sum <= 4)).toBe(true);
+  });
+
+  it('says what does not agree, and does without τ', () => {
+    const other = { shape: [4, 4], data: new Float64Array(16).fill(0.25) };
+    expect(follow({ weights: other })).toMatchObject({
+      agrees: { scores: true, weights: false, output: false },
+    });
+    const followed = follow({ temperature: undefined });
+    expect(followed).toMatchObject({ agrees: { scores: true, weights: false, output: true } });
+    expect(Object.keys(followed).sort()).toEqual(['agrees', 'mixture', 'products']);
+  });
+
+  test.each([
+    [{ k: undefined }, 'type', 'k', '{shape: [rows, columns], data: Float64Array}', 'nothing'],
+    [{ x: 5 }, 'type', 'x', '{shape: [rows, columns], data: Float64Array}', 'something else'],
+    [{ q: { shape: [], data: Float64Array.of(1) } }, 'shape', 'q', '[rows, columns]', '[]'],
+    [{ v: { shape: [4], data: new Float64Array(4) } }, 'shape', 'v', '[rows, columns]', '[4]'],
+    [{ v: { shape: [4, 2], data: new Float64Array(4) } }, 'shape', 'v', '4 x 2 numbers', '4'],
+    [{ v: { shape: [-2, -2], data: new Float64Array(4) } }, 'shape', 'v', '-2 x -2 numbers', '4'],
+    [{ scores: { shape: [4, 2], data: new Float64Array(8) } }, 'shape', 'scores', '[4, 4]', '[4, 2]'],
+    [
+      { output: { shape: [4, 2], data: new Float64Array(8).fill(NaN) } },
+      'not-finite',
+      'output',
+      'finite numbers',
+      'NaN at [0, 0]',
+    ],
+  ])('names what does not fit: %j', (changes, code, field, expected, actual) => {
+    expect(follow(changes)).toEqual({ error: { code, field, expected, actual } });
+  });
+
+  it('takes 64 words of 64 dimensions', () => {
+    const ones = { shape: [64, 64], data: new Float64Array(4096).fill(1) };
+    const shares = { shape: [64, 64], data: new Float64Array(4096).fill(1 / 64) };
+    const scores = { shape: [64, 64], data: new Float64Array(4096).fill(64) };
+    const large = { x: ones, q: ones, k: ones, v: ones, scores, weights: shares, output: ones };
+    expect(engine.follow({ ...large, temperature: 2 })).toMatchObject({
+      divisor: 16,
+      agrees: { scores: true, weights: true, output: true },
+    });
   });
 });
 

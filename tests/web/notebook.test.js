@@ -100,6 +100,37 @@ describe('a notebook', { timeout: 120_000 }, () => {
     expect(heard).toEqual(['2\n']);
   });
 
+  const one = { shape: [1, 1], data: Float64Array.of(1) };
+  const simple = { x: one, q: one, k: one, v: one, scores: one, weights: one, output: one, temperature: 1 };
+
+  it('follows what a run has computed, in the same worker, request by request', async () => {
+    const source = 'words = ["o"]; tau = 2';
+    const { arrays, texts } = await notebook.run({ source, arrays: ['words', 'tau'] });
+    expect(texts).toEqual({ words: ['o'] });
+    const [fits, misfit] = await Promise.all([
+      notebook.follow({ ...simple, temperature: arrays.tau.data[0] }),
+      notebook.follow({ ...simple, k: { shape: [1], data: Float64Array.of(1) } }),
+    ]);
+    expect(fits).toMatchObject({ divisor: 2, agrees: { scores: true, weights: true, output: true } });
+    expect(misfit).toMatchObject({ error: { code: 'shape', field: 'k' } });
+    expect(workers).toBe(1);
+  });
+
+  it('follows without a run before, and not what is stopped before it is answered', async () => {
+    expect(await notebook.follow(simple)).toMatchObject({ divisor: 1 });
+    const running = notebook.run({ source: 'print(1, flush=True)\nwhile True: pass' }, listeners);
+    await vi.waitFor(() => expect(heard).toEqual(['1\n']), 60_000);
+    const waiting = notebook.follow(simple).catch((/** @type {unknown} */ error) => error);
+    // Long enough for the request to reach the worker, which is busy.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    notebook.stop();
+    expect(await running).toMatchObject({ type: 'stopped' });
+    const error = await waiting;
+    expect(error).toBeInstanceOf(NotebookError);
+    expect(error).toMatchObject({ code: 'stopped' });
+    expect(await notebook.follow(simple)).toMatchObject({ divisor: 1 });
+  });
+
   it('stopped with nothing to stop, does nothing', () => {
     notebook.stop();
     expect(workers).toBe(0);
@@ -131,6 +162,7 @@ describe('a notebook', { timeout: 120_000 }, () => {
       load: async () => binary,
     });
     await expect(fails.run({ source: '' })).rejects.toMatchObject({ code: 'no-worker' });
+    await expect(fails.follow(simple)).rejects.toMatchObject({ code: 'no-worker' });
     broken = false;
     expect(await fails.run({ source: '' })).toMatchObject({ status: 0 });
     fails.close();
@@ -149,11 +181,14 @@ describe('its worker', () => {
   const outcome = /** @type {any} */ ({ status: 0 });
   const program = { source: 'print(1)' };
 
-  /** @param {import('../../web/notebook/conduct.js').Engine['run']} run */
-  const worker = (run) => {
+  /**
+   * @param {import('../../web/notebook/conduct.js').Engine['run']} run
+   * @param {import('../../web/notebook/conduct.js').Engine['follow']} [follow]
+   */
+  const worker = (run, follow = vi.fn()) => {
     /** @type {Message[]} */
     const said = [];
-    const load = async () => ({ run, memory: 7 });
+    const load = async () => ({ run, follow, memory: 7 });
     return { said, tell: conductor({ load, post: (message) => said.push(message) }) };
   };
 
@@ -171,6 +206,18 @@ describe('its worker', () => {
       { type: 'warning', text: 'careful\n' },
       { type: 'outcome', outcome, memory: 7 },
     ]);
+  });
+
+  it('says what is to be seen of a run', async () => {
+    const followed = /** @type {any} */ ({ agrees: {} });
+    const request = /** @type {any} */ ({ temperature: 1 });
+    const { said, tell } = worker(vi.fn(), (asked) => {
+      expect(asked).toBe(request);
+      return followed;
+    });
+    await tell({ type: 'load', binary: new Uint8Array() });
+    await tell({ type: 'follow', request });
+    expect(said).toEqual([{ type: 'followed', followed }]);
   });
 
   it('says that the engine has broken', async () => {

@@ -8,8 +8,12 @@ export { EngineError, EngineLoadError };
  * The notebook engine: runs programs of the lesson language, each from nothing, so that it leaves nothing behind.
  *
  * @typedef {import('./notebook-types.js').Budget} Budget
+ * @typedef {import('./notebook-types.js').Followed} Followed
+ * @typedef {import('./notebook-types.js').FollowRequest} FollowRequest
  * @typedef {import('./notebook-types.js').Outcome} Outcome
  * @typedef {import('./notebook-types.js').Program} Program
+ * @typedef {import('./types.js').ErrorParts} ErrorParts
+ * @typedef {import('./types.js').Matrix} Matrix
  */
 
 const budgets = /** @type {const} */ (['steps', 'time', 'output', 'memory']);
@@ -70,10 +74,31 @@ export class NotebookEngine {
     return this.#outcome();
   }
 
+  /**
+   * What is to be seen of a run's own attention beside its matrices, and whether they fit together.
+   *
+   * @param {FollowRequest} request
+   * @returns {Followed | {error: ErrorParts}} the error names the field
+   */
+  follow({ x, q, k, v, scores, weights, output, temperature }) {
+    const matrices = Object.entries({ x, q, k, v, scores, weights, output });
+    for (const [field, matrix] of matrices) {
+      const error = oddity(field, matrix);
+      if (error) return { error };
+    }
+    this.#module.matrices = matrices.map(([, matrix]) => matrix);
+    this.#module.followed = undefined;
+    this.#module._follow(typeof temperature === 'number' ? temperature : NaN);
+    this.#module.matrices = undefined;
+    const followed = this.#module.followed;
+    if (followed === undefined) throw new TypeError('the notebook engine has not answered');
+    return followed;
+  }
+
   #outcome() {
     const answer = this.#module.answer;
     if (answer === undefined) throw new TypeError('the notebook engine has not answered');
-    const { type, message, traceback, memory, files, arrays, ...rest } = answer;
+    const { type, message, traceback, memory, files, arrays, texts, figures, ...rest } = answer;
     this.memory = memory;
     return /** @type {Outcome} */ ({
       ...rest,
@@ -82,6 +107,8 @@ export class NotebookEngine {
       traceback: text(traceback),
       files: named(files),
       arrays: named(arrays),
+      texts: JSON.parse(text(texts)),
+      figures: JSON.parse(text(figures)),
     });
   }
 }
@@ -115,4 +142,26 @@ function limit(name, value) {
   const fits = value >= 0 && value <= most && (name === 'time' || Number.isInteger(value));
   if (fits) return value;
   throw new EngineError({ code: 'range', field: name, expected: `0 to ${most}`, actual: String(value) });
+}
+
+/**
+ * @param {string} field
+ * @param {Matrix | undefined} matrix
+ * @returns {ErrorParts | undefined} why it is no matrix
+ */
+function oddity(field, matrix) {
+  const { shape, data } = matrix ?? {};
+  if (!Array.isArray(shape) || !(data instanceof Float64Array))
+    return {
+      code: 'type',
+      field,
+      expected: '{shape: [rows, columns], data: Float64Array}',
+      actual: matrix === undefined ? 'nothing' : 'something else',
+    };
+  if (shape.length !== 2)
+    return { code: 'shape', field, expected: '[rows, columns]', actual: `[${shape.join(', ')}]` };
+  const [rows, columns] = shape;
+  const isWhole = (/** @type {number} */ n) => Number.isInteger(n) && n >= 0;
+  if (isWhole(rows) && isWhole(columns) && rows * columns === data.length) return undefined;
+  return { code: 'shape', field, expected: `${rows} x ${columns} numbers`, actual: String(data.length) };
 }

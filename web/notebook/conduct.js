@@ -1,7 +1,8 @@
 import { failureOf } from '../engine/errors.js';
 
 /**
- * What the worker does, without the worker: loads the engine, and runs one program after the other.
+ * What the worker does, without the worker: loads the engine, and runs one program after the other, or follows
+ * one's matrices.
  *
  * @typedef {import('./types.js').Message} Message
  * @typedef {import('./types.js').Request} Request
@@ -12,6 +13,7 @@ import { failureOf } from '../engine/errors.js';
  *   output: (text: string) => void,
  *   warn: (text: string) => void,
  * ) => import('./types.js').Outcome} run
+ * @property {import('../engine/notebook.js').NotebookEngine['follow']} follow
  * @property {number} memory
  *
  * @param {object} tools
@@ -32,6 +34,10 @@ export function conductor({ load, post }) {
     try {
       if (loading === undefined) throw new TypeError('no engine has been loaded');
       const engine = await loading;
+      if (request.type === 'follow') {
+        post({ type: 'followed', followed: engine.follow(request.request) });
+        return;
+      }
       const outcome = engine.run(
         request.program,
         (text) => post({ type: 'output', text }),

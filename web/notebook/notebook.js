@@ -2,8 +2,11 @@ import { failureOf } from '../engine/errors.js';
 import { LoneWorker } from '../engine/lone-worker.js';
 
 /**
- * Runs programs of the lesson language beside the page, one at a time.
+ * Runs programs of the lesson language beside the page, one at a time, and follows what they have computed.
  *
+ * @typedef {import('./types.js').ErrorParts} ErrorParts
+ * @typedef {import('./types.js').Followed} Followed
+ * @typedef {import('./types.js').FollowRequest} FollowRequest
  * @typedef {import('./types.js').Failure} Failure
  * @typedef {import('./types.js').Message} Message
  * @typedef {import('./types.js').Outcome} Outcome
@@ -22,11 +25,11 @@ import { LoneWorker } from '../engine/lone-worker.js';
 /** Bytes. The engine gives no memory back: with more than this, it is replaced after the run. */
 const plenty = 64 * 2 ** 20;
 
-/** A run that has no outcome, through no fault of its program. */
+/** A run that has no outcome, or matrices without an answer, through no fault of the program. */
 export class NotebookError extends Error {
   /** @param {Failure} failure */
   constructor({ code, detail }) {
-    super(`the notebook could not run the program: ${code}${detail ? ` (${detail})` : ''}`);
+    super(`the notebook could not do it: ${code}${detail ? ` (${detail})` : ''}`);
     this.name = 'NotebookError';
     this.code = code;
     this.detail = detail;
@@ -38,6 +41,11 @@ export class Notebook {
   #load;
   /** @type {((end: Outcome | Failure) => void) | undefined} ends the run */ #settle;
   /** @type {Listeners} */ #listeners = {};
+  /**
+   * Requests to follow that the worker has not answered, in their order.
+   * @type {{resolve: (followed: Followed | {error: ErrorParts}) => void, reject: (error: NotebookError) => void}[]}
+   */
+  #following = [];
   /** How many runs have begun. */
   #runs = 0;
 
@@ -60,10 +68,16 @@ export class Notebook {
       throw new NotebookError(failureOf(error));
     }
     if (this.#worker.runs) return;
+    /** @type {Failure | undefined} */
+    let atOnce;
     this.#worker.start({
       message: (message) => this.#hear(message),
-      failure: (failure) => this.#end(failure),
+      failure: (failure) => {
+        atOnce = failure;
+        this.#fail(failure);
+      },
     });
+    if (atOnce) throw new NotebookError(atOnce);
     this.#worker.post({ type: 'load', binary });
   }
 
@@ -92,17 +106,32 @@ export class Notebook {
     });
   }
 
+  /**
+   * What is to be seen of a run's own attention beside its matrices. Waits for a program that runs.
+   *
+   * @param {FollowRequest} request
+   * @returns {Promise<Followed | {error: ErrorParts}>} the error names the matrix that does not fit
+   * @throws {NotebookError} where the engine or its worker is at fault, or has been stopped
+   */
+  async follow(request) {
+    await this.prepare();
+    return new Promise((resolve, reject) => {
+      this.#following.push({ resolve, reject });
+      this.#worker.post({ type: 'follow', request });
+    });
+  }
+
   /** Ends the run at once, whatever it does. The next run has a new worker, which is started already. */
   stop() {
     if (this.#settle === undefined) return;
-    this.#worker.end();
+    this.#endWorker();
     this.#end(stopped);
     this.#renew();
   }
 
   /** Stops, and gives everything back. */
   close() {
-    this.#worker.end();
+    this.#endWorker();
     this.#end(stopped);
   }
 
@@ -116,14 +145,32 @@ export class Notebook {
       const { outcome, memory } = message;
       if (outcome.traceback !== '') this.#listeners.onError?.(outcome.traceback);
       if (memory > plenty) {
-        this.#worker.end();
+        this.#endWorker();
         this.#renew();
       }
       this.#end(outcome);
+    } else if (message.type === 'followed') {
+      this.#following.shift()?.resolve(message.followed);
     } else {
       this.#worker.end();
-      this.#end(message.failure);
+      this.#fail(message.failure);
     }
+  }
+
+  #endWorker() {
+    this.#worker.end();
+    this.#unfollow({ code: 'stopped', detail: '' });
+  }
+
+  /** @param {Failure} failure of the worker, which is over */
+  #fail(failure) {
+    this.#unfollow(failure);
+    this.#end(failure);
+  }
+
+  /** @param {Failure} failure */
+  #unfollow(failure) {
+    for (const { reject } of this.#following.splice(0)) reject(new NotebookError(failure));
   }
 
   /** @param {Outcome | Failure} end */
@@ -152,4 +199,6 @@ const stopped = {
   endColumn: 0,
   files: {},
   arrays: {},
+  texts: {},
+  figures: [],
 };

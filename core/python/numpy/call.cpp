@@ -56,6 +56,14 @@ bool isCompiled(const ModuleObject& module, std::string_view name) {
          std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
+/// An int, of Python's or of NumPy's.
+bool isIndexLike(const Value& value) {
+  return value.isIntegral() ||
+         (value.is(Kind::Scalar) && value.to<ScalarObject>()->dtype == DType::Int64) ||
+         (value.is(Kind::Array) && arrayIn(value)->isScalar() &&
+          arrayIn(value)->dtype == DType::Int64);
+}
+
 /// A function's __name__, which is not always that by which it is found.
 const char* ownName(const std::string& name) {
   constexpr std::pair<const char*, const char*> kAliases[] = {
@@ -130,6 +138,8 @@ std::vector<Array> Call::arrays(int i) const {
 
 std::optional<Index> Call::axis(int i) const {
   if (!has(i)) return {};
+  // NumPy's messages of what is no number differ from function to function.
+  if (!isIndexLike(values_[i])) refuse("such an axis");
   return ndarray::narrow(m.index(values_[i]));
 }
 
@@ -139,7 +149,9 @@ std::optional<Dims> Call::axes(int i) const {
 }
 
 Index Call::integer(int i, Index otherwise) const {
-  return has(i) ? ndarray::narrow(m.index(values_[i])) : otherwise;
+  if (!has(i)) return otherwise;
+  if (!isIndexLike(values_[i]) && !values_[i].isFloat()) refuse("such an argument");
+  return ndarray::narrow(m.index(values_[i]));
 }
 
 double Call::real(int i, double otherwise) const {

@@ -56,7 +56,13 @@ Value select(Call& c) {
   }
   for (const Array& each : truths)
     all.push_back(&each);
-  const Dims shape = ndarray::broadcastShape(all.data(), static_cast<int>(all.size()));
+  // NumPy broadcasts conditions and choices each on their own, first.
+  Dims shape;
+  try {
+    shape = ndarray::broadcastShape(all.data(), static_cast<int>(all.size()));
+  } catch (const Failure&) {
+    c.refuse("arrays that do not fit together");
+  }
   Array result = ndarray::copy(ndarray::broadcastTo(choices.back(), shape));
   for (std::size_t i = truths.size(); i-- > 0;)
     result = ndarray::where(truths[i], choices[i], result);

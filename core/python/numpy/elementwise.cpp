@@ -170,7 +170,10 @@ const FunctionDef kTable[] = {
     {"fix(x)",
      [](Call& c) { return c.result(ndarray::apply(Unary::Trunc, floats(c, 0))); }},
     {"fabs(x)",
-     [](Call& c) { return c.result(ndarray::apply(Unary::Absolute, floats(c, 0))); }},
+     [](Call& c) {
+       if (c.array(0).dtype == DType::Bool) c.refuse("truth values");
+       return c.result(ndarray::apply(Unary::Absolute, floats(c, 0)));
+     }},
     {"float_power(x1, x2)",
      [](Call& c) {
        return c.result(ndarray::apply(Binary::Power, doubles(c, 0), doubles(c, 1)));

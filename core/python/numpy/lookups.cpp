@@ -26,6 +26,7 @@ Value ofOne(Call& c) {
 
 Value take(Call& c) {
   const Array array = c.array(0), places = c.array(1);
+  if (isFloat(places.dtype) && !c[1].is(Kind::Array)) c.refuse("floats as indices");
   return c.result(c.has(2) ? ndarray::take(array, places, *c.axis(2))
                            : ndarray::take(array, places));
 }

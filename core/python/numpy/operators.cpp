@@ -123,6 +123,21 @@ Value scalarArithmetic(Machine& m, BinaryOp op, const Scalar& a, const Scalar& b
   return scalarValue(m, ndarray::apply(*ufuncOf(op), x, y).item());
 }
 
+/// Whether a scalar's own arithmetic takes both (scalarmath.c.src), rather than that of
+/// arrays without axes, whose warnings have other words: each goes safely into the type
+/// of the other, where a number of Python's is an int64 or a float64.
+bool isScalarMath(const Value& left, const Value& right) {
+  const DType a = scalarOf(left).dtype, b = scalarOf(right).dtype;
+  const auto isTruth = [](const Value& value, DType dtype) {
+    return value.is(Kind::Scalar) && dtype == DType::Bool;
+  };
+  if (isTruth(left, a) || (isTruth(right, b) && !left.is(Kind::Scalar))) return false;
+  const DType common = ndarray::promote(a, b);
+  const DType own = left.is(Kind::Scalar) ? a : b, other = left.is(Kind::Scalar) ? b : a;
+  const bool isOtherPlain = !left.is(Kind::Scalar) || !right.is(Kind::Scalar);
+  return common == own || (common == other && !isOtherPlain);
+}
+
 bool isScalarLike(const Value& value) {
   return value.is(Kind::Scalar) || value.isIntegral() || value.isFloat();
 }
@@ -135,8 +150,16 @@ Scalar scalarOf(const Value& value) {
 }
 
 Value numpyBinary(Machine& m, BinaryOp op, const Value& left, const Value& right) {
-  if (isScalarLike(left) && isScalarLike(right))
-    return scalarArithmetic(m, op, scalarOf(left), scalarOf(right));
+  if (isScalarLike(left) && isScalarLike(right)) {
+    if (op == BinaryOp::MatMultiply || isScalarMath(left, right))
+      return scalarArithmetic(m, op, scalarOf(left), scalarOf(right));
+    const auto array = [&](const Value& value) {
+      return ndarray::scalarArray(m.heap.arrays, scalarOf(value));
+    };
+    return scalarValue(m, ndarray::apply(*ufuncOf(op), array(left), array(right)).item());
+  }
+  if (op == BinaryOp::MatMultiply && (left.is(Kind::Str) || right.is(Kind::Str)))
+    throw Unsupported("products of strings");
   for (const Value* each : {&left, &right})
     if (!isArrayLike(*each) && !each->is(Kind::Str))
       typeError(std::string("unsupported operand type(s) for ") + sign(op) + ": '" +

@@ -142,8 +142,9 @@ Value astype(Call& c) {
   const DType dtype = dtypeOf(c.m, c[1], &itemSize);
   const bool isSame =
       dtype == array.dtype && (itemSize == 0 || itemSize == array.itemSize);
-  return c.result(isSame && c.flag(5, true) ? ndarray::copyInOrder(array)
-                                            : converted(c.m, array, dtype, itemSize));
+  const Array result = isSame && c.flag(5, true) ? ndarray::copyInOrder(array)
+                                                 : converted(c.m, array, dtype, itemSize);
+  return c[0].is(Kind::Array) ? c.whole(result) : c.result(result);
 }
 
 Value fill(Call& c) {

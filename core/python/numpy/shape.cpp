@@ -75,8 +75,8 @@ Value concatenate(Call& c) {
 
 Value split(Call& c, ndarray::Arrays (*evenly)(const Array&, Index, Index), Index axis) {
   const Array array = c.array(0);
-  if (c[1].isIntegral() || c[1].is(Kind::Scalar))
-    return c.list(evenly(array, ndarray::narrow(c.m.index(c[1])), axis));
+  if (c[1].isIntegral() || c[1].is(Kind::Scalar) || c[1].isFloat())
+    return c.list(evenly(array, c.integer(1, 0), axis));
   std::vector<Index> places;
   c.m.each(c[1], [&](const Value& each) {
     places.push_back(ndarray::narrow(c.m.index(each)));
@@ -95,6 +95,7 @@ Value repeat(Call& c) {
 /// One after the other along several axes.
 Value roll(Call& c) {
   Array array = c.array(0);
+  if (c[1].is(Kind::Scalar) || c[1].isFloat()) c.integer(1, 0);
   if (!c.has(2)) return c.whole(ndarray::roll(array, c.integer(1, 0)));
   const Dims axes = c.dims(2), shifts = c.dims(1);
   if (axes.empty() || shifts.empty() ||

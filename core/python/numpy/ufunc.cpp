@@ -128,7 +128,7 @@ Value reduceMethod(Call& c) {
   if (!op) c.refuse(std::string("np.") + ufuncOf(c).name() + " as the kind");
   ndarray::Axes axes = Dims{0};
   if (!c[2].isUnset()) axes = c.axes(2);
-  return c.result(ndarray::reduce(*op, c.array(1), axes, c.flag(3)));
+  return c.result(ndarray::reduce(*op, c.array(1), axes, c.flag(5)));
 }
 
 Binary binaryOf(Call& c) {

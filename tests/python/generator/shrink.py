@@ -4,7 +4,7 @@ import ast
 import time
 
 
-def shrunk(source, shows, seconds=60):
+def shrunk(source, shows, seconds=20):
     """The smallest program found in so many seconds of which shows(source) is still true;
     `source` is one."""
     try:
@@ -61,6 +61,28 @@ def eighth(tree, number):
     del tree.body[number * size : (number + 1) * size]
 
 
+def unread(tree, number):
+    """Without the assignments to names that nothing reads."""
+    before = None
+    while before != len(tree.body):
+        before = len(tree.body)
+        read = {
+            each.id
+            for each in ast.walk(tree)
+            if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)
+        }
+        tree.body = [each for each in tree.body if not assigns_beside(each, read)]
+
+def assigns_beside(statement, read):
+    if isinstance(statement, ast.Try) and len(statement.body) == 1:
+        statement = statement.body[0]
+    return (
+        isinstance(statement, ast.Assign)
+        and all(isinstance(each, ast.Name) for each in statement.targets)
+        and not any(each.id in read for each in statement.targets)
+    )
+
+
 def without(tree, number):
     held, i = list(bodies(tree))[number]
     last = len(held) == 1 and isinstance(held[i], ast.stmt)
@@ -106,6 +128,7 @@ def counted(things):
 
 
 EDITS = [
+    (lambda tree: 1, unread),
     (lambda tree: 8, eighth),
     (counted(bodies), without),
     (counted(bodies), opened),
